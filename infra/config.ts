@@ -33,7 +33,10 @@ export type Stage =
   | 'purging';
 
 export interface PaymentsConfig {
-  /** Secret in Secrets Manager, made before payments are deployed: a JSON object with Stripe's `secretKey` and `webhookSecret` (`infra/README.md`). */
+  /**
+   * Secret in Secrets Manager, made before payments are deployed: a JSON object with Stripe's `secretKey` and `webhookSecret`
+   * (`infra/README.md`).
+   */
   readonly secretName: string;
   /** Whether Stripe Tax is set up in the account, and works out the tax of each checkout. */
   readonly hasTax: boolean;

@@ -40,7 +40,10 @@ const FEE =
   /\b(fees?|charges?|charged|chgs?|frais|gebuhr(en)?|entgelt|comision(es)?|kosten|kontofuhrung\w*)\b/;
 const INTEREST = /\b(interest|d?interets?|zinsen)\b/;
 
-/** What such a text consists of: the bank's own words, French ones also where an apostrophe was taken out (`dutilisation`). A text that names anybody else besides is that one's fee. */
+/**
+ * What such a text consists of: the bank's own words, French ones also where an apostrophe was taken out (`dutilisation`). A text that
+ * names anybody else besides is that one's fee.
+ */
 const BANK_ALONE =
   /^[dl]?(\d{0,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{0,4}|qtr|quarter(ly)?|activity|advance|banking|business|chequing|checking|etransfer|everyday|kontofuhrung\w*|savings|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t|tember)?|oct(ober)?|nov(ember)?|dec(ember)?|a|account|acct|administration|annual|annuels?|annuelle|atm|aux?|balance|bank|bancaires?|basic|card|carte|cash|charged?|charges|cheque|chgs?|compte|conversion|credit|currency|de|debit|debiteurs?|decouvert|deposit|d|du|e|entgelt|exchange|fees?|fixes?|foreign|forfait|frais|funds|fx|gebuhr|gebuhren|gestion|guichet|insufficient|insuffisants?|interac|interest|interets?|international|intl|item|kontofuhrung|la|late|loan|maintenance|mensuels?|minimum|monthly|non|nsf|of|od|on|operations?|outgoing|incoming|overdraft|overdrawn|overlimit|over|limit|package|paper|payment|plan|provision|purchase|purchases|releve|retour|retournes?|retrait|returned|sans|service|services|statement|stop|svc|sur|tenue|the|to|transaction|transactions|transfer|transfers|utilisation|virement|wire|withdrawal|zinsen|and|bacs|chaps|commission|domestic|online|overseas|receipt|sepa|swift|comision|comisiones|mantenimiento|cuenta|kosten|[0-9]+)$/;
 

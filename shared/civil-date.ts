@@ -35,7 +35,10 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The same day so many months after `date` (before it when negative), or the last day of a month that is too short for it; undefined beyond the calendar. */
+/**
+ * The same day so many months after `date` (before it when negative), or the last day of a month that is too short for it; undefined beyond
+ * the calendar.
+ */
 export function addMonths(date: CivilDate, months: number): CivilDate | undefined {
   const number = monthNumber(date) + months;
   const first = civilDate(Math.floor(number / MONTHS_A_YEAR), (number % MONTHS_A_YEAR) + 1, 1);

@@ -68,7 +68,10 @@ export const documentFolders = {
 export const mailFolder = 'mails/';
 export const mailDaysKept = 30;
 
-/** Folder of the documents bucket where zips of the archive wait to be fetched; a key is `exports/<organisation>/<file>`. After a week they are gone. */
+/**
+ * Folder of the documents bucket where zips of the archive wait to be fetched; a key is `exports/<organisation>/<file>`. After a week they
+ * are gone.
+ */
 export const exportFolder = 'exports/';
 export const exportDaysKept = 7;
 

@@ -86,9 +86,9 @@ export const untransferred = ({
   );
 
 /**
- * The tax of an entry by its lines: of a part what a person said; what nobody said is divided by amounts between the entry's own line and the other parts
- * that move its way, to the cent. What was held back from it, such as fees, and what only moved to another account has none of it. Never of the
- * other sign than what is stated.
+ * The tax of an entry by its lines: of a part what a person said; what nobody said is divided by amounts between the entry's own line and
+ * the other parts that move its way, to the cent. What was held back from it, such as fees, and what only moved to another account has none
+ * of it. Never of the other sign than what is stated.
  */
 function dividedTax<P extends KeptPart>(
   taxes: readonly EntryTax[] | undefined,

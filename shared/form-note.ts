@@ -14,8 +14,8 @@ export interface FormNote {
 const USED_AT_HOME: readonly Purpose[] = ['phone', 'vehicle'];
 
 /**
- * What a country's form asks beyond its lines about what stands on them; and, while nothing of any entry is said to be personal, how much stands there
- * whole of what mostly is in part.
+ * What a country's form asks beyond its lines about what stands on them; and, while nothing of any entry is said to be personal, how much
+ * stands there whole of what mostly is in part.
  */
 export function formNotes({ rows, form }: Pick<Report, 'rows' | 'form'>, template: Template): FormNote[] {
   const whole = form?.personal === 0 ? spentOn(USED_AT_HOME, rows, template) : 0;

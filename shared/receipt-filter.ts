@@ -3,7 +3,10 @@ import type { Receipt } from './model/receipt.ts';
 import { holdsWords } from './search-words.ts';
 import { namesEverywhere } from './text/listed-names.ts';
 
-/** What a list of receipts can be narrowed to; a search is of the file's name, the vendor, the customer of an own invoice, the category and the amount. */
+/**
+ * What a list of receipts can be narrowed to; a search is of the file's name, the vendor, the customer of an own invoice, the category and
+ * the amount.
+ */
 export interface ReceiptFilter {
   readonly status?: Receipt['status'] | undefined;
   readonly q?: string | undefined;

@@ -55,7 +55,10 @@ export type MailOutcome =
 
 /** SES v1 takes raw messages up to this size, attachments encoded. */
 const RAW_BYTES_MAX = 10 * 1024 * 1024;
-/** What is attached at most, before base64 makes four bytes of three: recipients stop near 20 MB at the soonest, SES itself at 10. What is larger goes as a link. */
+/**
+ * What is attached at most, before base64 makes four bytes of three: recipients stop near 20 MB at the soonest, SES itself at 10. What is
+ * larger goes as a link.
+ */
 const ATTACHMENT_BYTES_MAX = 7_000_000;
 
 /** Connections kept open may be dead once a resting function goes on, and what is written to a dead one may have arrived: nobody could tell. */

@@ -71,7 +71,10 @@ export class PackageFiles {
     });
   }
 
-  /** Makes one zip of its parts, in this order, and gives its size. Done twice it is done once; undefined where the bucket has forgotten the upload. */
+  /**
+   * Makes one zip of its parts, in this order, and gives its size. Done twice it is done once; undefined where the bucket has forgotten the
+   * upload.
+   */
   async complete(
     place: PackagePlace,
     uploadId: string,

@@ -139,8 +139,9 @@ export class Payments {
   }
 
   /**
-   * Changes to another plan or interval: the difference is invoiced at once, and where its payment fails nothing changes. Where a bank wants
-   * the person to confirm the payment, as European ones may at any, the change waits for that; Stripe drops it after 23 hours, or when the period ends.
+   * Changes to another plan or interval: the difference is invoiced at once, and where its payment fails nothing changes. Where a bank
+   * wants the person to confirm the payment, as European ones may at any, the change waits for that; Stripe drops it after 23 hours, or
+   * when the period ends.
    */
   async change(id: string, choice: PriceChoice, key: string): Promise<ChangeOutcome> {
     const price = await this.#priceOf(choice);

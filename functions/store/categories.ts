@@ -97,7 +97,10 @@ export class Categories {
     return this.habitWrites(rows.map((before) => ({ before })));
   }
 
-  /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. Of a few names in long books only these are read, nothing of other shops of their trade. */
+  /**
+   * What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long
+   * the history. Of a few names in long books only these are read, nothing of other shops of their trade.
+   */
   async history(
     organizationId: string,
     rows: readonly { description: string; amount: number }[],

@@ -32,11 +32,11 @@ import type { Write } from './writes.ts';
  *     return shownLink({ ...link, revokedAt: change.at });
  *   });
  *
- * What was put (`put`), asked of the background (`enqueue`, or put among the effects that a function gives) and told to people (`notify`) is written in one transaction with one entry for
- * the audit log: who did it, when, with which request and device. Nothing is written where the function refuses, or puts nothing: a request
- * that is sent again finds what it did and leaves no second entry. Where somebody else was quicker, so that a condition of a write no longer
- * holds, the function runs again on what stands by then; it must do nothing else that lasts. After five times `ChangedMeanwhile` is thrown:
- * a request is answered `changed-meanwhile`, and a message comes back to its queue.
+ * What was put (`put`), asked of the background (`enqueue`, or put among the effects that a function gives) and told to people (`notify`)
+ * is written in one transaction with one entry for the audit log: who did it, when, with which request and device. Nothing is written where
+ * the function refuses, or puts nothing: a request that is sent again finds what it did and leaves no second entry. Where somebody else was
+ * quicker, so that a condition of a write no longer holds, the function runs again on what stands by then; it must do nothing else that
+ * lasts. After five times `ChangedMeanwhile` is thrown: a request is answered `changed-meanwhile`, and a message comes back to its queue.
  *
  * Of a member who is not the master it holds in the very transaction that they still are what they were when their request was let in: after the
  * answer to a removal, or to a change of their access, nothing that they began before is written (`MembershipChanged`).

@@ -13,7 +13,10 @@ import type { Write } from './writes.ts';
 
 const runsOf = (scheduleId: string): string => `SCHEDULE-RUN#${scheduleId}#`;
 
-/** How the period of a schedule was decided: its report was ordered, or why not. Written once a period, it is what keeps it from being mailed twice. */
+/**
+ * How the period of a schedule was decided: its report was ordered, or why not. Written once a period, it is what keeps it from being
+ * mailed twice.
+ */
 const StoredRun = ScheduleRun.pick({ from: true, to: true, at: true, problem: true }).extend({
   ...OwnedBy.shape,
   scheduleId: z.string(),

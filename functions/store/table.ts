@@ -199,8 +199,8 @@ export class Table {
   }
 
   /**
-   * Writes all items or none; `conflict` where a condition does not hold, thrown where what stands bars it. Conflicts with other transactions, throttling and faults on
-   * the way are tried again with growing, random waits.
+   * Writes all items or none; `conflict` where a condition does not hold, thrown where what stands bars it. Conflicts with other
+   * transactions, throttling and faults on the way are tried again with growing, random waits.
    */
   tryWrite(writes: readonly Write[]): Promise<Written> {
     // One token for all tries: what was written before a connection dropped would otherwise fail its own conditions.

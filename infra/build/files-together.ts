@@ -15,8 +15,8 @@ const noText = /^(?!.*\/text\/)/;
 const piecesOfDialogs = /node_modules\/(@chakra-ui|@ark-ui|@zag-js)\//;
 
 /**
- * What is fetched together lies in one file. The bundler alone would make a file of whatever several screens share: the dashboard had to fetch more than a
- * hundred of them, which compressed one by one are a tenth larger. What one screen alone needs stays with it.
+ * What is fetched together lies in one file. The bundler alone would make a file of whatever several screens share: the dashboard had to
+ * fetch more than a hundred of them, which compressed one by one are a tenth larger. What one screen alone needs stays with it.
  */
 export const filesTogether: readonly Group[] = [
   /* The public pages share a little with the app, and fetch nothing else of it. */

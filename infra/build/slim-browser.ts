@@ -73,9 +73,9 @@ export const withoutEffects =
   /\/node_modules\/(@aws-crypto\/\w|hoist-non-react-statics|js-cookie|react-is|@emotion\/(cache|hash|is-prop-valid|memoize|serialize|sheet|unitless|utils)|stylis)/;
 
 /**
- * What Amplify brings along for what this product has not, by its file: identity pools and their AWS credentials, sessions in cookies for pages that a server
- * renders, and the configuration files of Amplify's own deployments. Tokens lie in the browser's storage, and the configuration is written as Amplify has it in
- * the end.
+ * What Amplify brings along for what this product has not, by its file: identity pools and their AWS credentials, sessions in cookies for
+ * pages that a server renders, and the configuration files of Amplify's own deployments. Tokens lie in the browser's storage, and the
+ * configuration is written as Amplify has it in the end.
  */
 const ofAmplifyUnused: Readonly<Record<string, string>> = {
   'auth/dist/esm/providers/cognito/credentialsProvider/index.mjs':
@@ -112,7 +112,8 @@ export function amplifyAsUsed(): Plugin {
 const ICON = 'icon:';
 
 /**
- * Makes a module of each icon. They all lie in one of their package, which no bundler cuts: whoever needs one of the app's icons would fetch all of them.
+ * Makes a module of each icon. They all lie in one of their package, which no bundler cuts: whoever needs one of the app's icons would
+ * fetch all of them.
  */
 export const iconsApart: Plugin = {
   name: 'icons-apart',

@@ -60,7 +60,10 @@ async function reportOf(trials: readonly Trial[]): Promise<Report> {
   return { results, notes: [] };
 }
 
-/** Medians of rounds after a first one that does not count, enough of them that it does not matter where garbage is collected; both sides take turns, so that a busy machine slows both. */
+/**
+ * Medians of rounds after a first one that does not count, enough of them that it does not matter where garbage is collected; both sides
+ * take turns, so that a busy machine slows both.
+ */
 async function measured({ run, runBaseline, name, what, baseline }: Trial): Promise<Result> {
   const own: number[] = [];
   const plain: number[] = [];

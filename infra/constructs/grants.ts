@@ -49,7 +49,10 @@ const setArn = (set: string, scope: Construct): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   });
 
-/** To send as our identity, by our configuration sets; in SES's sandbox also to each recipient's, where the permission must not let us send as them. */
+/**
+ * To send as our identity, by our configuration sets; in SES's sandbox also to each recipient's, where the permission must not let us send
+ * as them.
+ */
 function sending({ mail, mailSets }: CloudParts, scope: Construct): PolicyStatement[] {
   const actions = ['ses:SendRawEmail'];
   const { identity, sandboxRecipients = [] } = mail;

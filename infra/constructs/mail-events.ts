@@ -33,8 +33,8 @@ export const mailSets = (config: StageConfig) => ({
 
 /**
  * Has SES tell what becomes of the mails that name one of its sets: through a topic, which nobody but SES may publish to, into a queue
- * (EventBridge would promise no more than its best effort). SES alone would leave an address that bounced alone for good; of reports that is somebody's
- * choice, so that of those it keeps to itself only who complained.
+ * (EventBridge would promise no more than its best effort). SES alone would leave an address that bounced alone for good; of reports that
+ * is somebody's choice, so that of those it keeps to itself only who complained.
  */
 export class MailEvents extends Construct {
   readonly queue: QueueWithDeadLetters;

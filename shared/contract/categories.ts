@@ -164,7 +164,10 @@ export const listUncategorised = route({
     limit: z.coerce.number().int().min(1).max(200).default(100),
     cursor: Cursor.optional(),
   }),
-  /** `alike`: the same for entries of one vendor whose money moves the same way, who want one decision. `family`: the same for vendors that one decision may be for. */
+  /**
+   * `alike`: the same for entries of one vendor whose money moves the same way, who want one decision. `family`: the same for vendors that
+   * one decision may be for.
+   */
   reply: pageOf(
     z.object({
       transaction: Transaction,

@@ -108,8 +108,8 @@ const rules: Readonly<Record<Country, CapitalRule>> = {
 };
 
 /**
- * The line of the form whose purchases are no expense of any price, and that claims an allowance instead: how much of one is claimed only a person can
- * say. Undefined where the law lets some or all of them count in the year of the purchase.
+ * The line of the form whose purchases are no expense of any price, and that claims an allowance instead: how much of one is claimed only a
+ * person can say. Undefined where the law lets some or all of them count in the year of the purchase.
  */
 export function allowanceLineOf(country: Country): string | undefined {
   const { formLine, limit, isClaimedWhole } = rules[country];

@@ -4,7 +4,10 @@ import type { ExpensePurpose, IncomePurpose } from './purpose.ts';
 /** What a country calls an entry that others call differently; null where that country has no such thing. */
 export type LocalNames = Readonly<Partial<Record<Country, string | null>>>;
 
-/** A name that people of the profession look for, and what it is for; the country's form decides the line. One that got another name keeps its `id`. */
+/**
+ * A name that people of the profession look for, and what it is for; the country's form decides the line. One that got another name keeps
+ * its `id`.
+ */
 export type Entry<P> = readonly [purpose: P, name: string, local?: LocalNames, id?: string];
 
 /** What one profession earns and spends, in the order in which its people look for it. */

@@ -72,7 +72,8 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
       source: source('VAT invoices and records', 'https://www.revenue.ie', 2025),
     },
     isReversed: true,
-    // Neither food and drink nor lodging; who carries travelers charges none, and hired cars are no more claimed than petrol, which only its receipt tells from diesel.
+    // Neither food and drink nor lodging; who carries travelers charges none, and hired cars are no more claimed than petrol, which only
+    // its receipt tells from diesel.
     claimed: { meals: 0, entertainment: 0, travel: 0 },
   },
   Australia: {

@@ -56,7 +56,11 @@ export const Notice = z.object({
   /** What was asked, answered or said, cut; and whether that is about an entry or a document. */
   text: z.string().optional(),
   on: z.enum(['entry', 'document']).optional(),
-  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed; until when a plan goes on whose payment failed; when a trial ends; when a monthly count starts again; when an organization is to be deleted. */
+  /**
+   * When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures
+   * changed; until when a plan goes on whose payment failed; when a trial ends; when a monthly count starts again; when an organization is
+   * to be deleted.
+   */
   day: CivilDay.optional(),
   /** What a closed year that began on that day came to before and comes to now, in minor units; expenses negative. */
   figures: ChangedFigures.optional(),

@@ -20,10 +20,10 @@ const figure = { key: z.string(), ...sum };
 const totals = { income: z.int(), expenses: z.int(), net: z.int() };
 
 /**
- * How much the law lets count of what is on a line of a form, or of some of it. `of`: the parts it is about, by their keys; `amount`: what they
- * come to; `counts`: so many `percent` of what was paid, half a minor unit rounded away from zero, without the sales tax that is claimed of it. `taxYear`: the one the rule was read for. `source`: null
- * where nobody of us has read it, so that only an accountant can say. `restOn`: where the form asks for the rest; where it is left out the
- * line itself holds only what counts.
+ * How much the law lets count of what is on a line of a form, or of some of it. `of`: the parts it is about, by their keys; `amount`: what
+ * they come to; `counts`: so many `percent` of what was paid, half a minor unit rounded away from zero, without the sales tax that is
+ * claimed of it. `taxYear`: the one the rule was read for. `source`: null where nobody of us has read it, so that only an accountant can
+ * say. `restOn`: where the form asks for the rest; where it is left out the line itself holds only what counts.
  */
 export const CountedShare = z.object({
   of: z.array(z.string()),
@@ -38,16 +38,17 @@ export type CountedShare = z.infer<typeof CountedShare>;
 
 /**
  * A report of inclusive days, on a cash basis, in minor units of the books' currency: income positive, expenses negative, a refund less of
- * the one that its category is of, whichever way its money moved. Neither transfers nor what is personal are in any figure of money. `totals` are those of the days whatever the type, and what
- * the rows add up to: their `expenses` for `expense`, their `income` for `income`, else their `net`.
+ * the one that its category is of, whichever way its money moved. Neither transfers nor what is personal are in any figure of money.
+ * `totals` are those of the days whatever the type, and what the rows add up to: their `expenses` for `expense`, their `income` for
+ * `income`, else their `net`.
  *
  * `rows`: the largest first, without those of no money. `key` is a category's id; in `profit-loss`, which has income before expenses, with its
  * kind (`expense:travel`); in `tax` the code of a form's line, every one in the form's order, and `no-line:income` or `no-line:expense`
  * of what is on none. `label` is in the reader's language. `count`: the entries of that category with something of the kind, or with a part
  * in it; one that two categories share is counted in both.
  *
- * In `sales-tax` a row is a box of the country's return, as the form asks for it (positive on either side), with the entries that make it; `totals` are
- * those of the days, and the boxes don't add up to them.
+ * In `sales-tax` a row is a box of the country's return, as the form asks for it (positive on either side), with the entries that make it;
+ * `totals` are those of the days, and the boxes don't add up to them.
  *
  * `parts`, where categories are asked for: what makes a row of `tax`, by keys as those of `profit-loss`; they add up to it.
  *

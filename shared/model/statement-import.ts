@@ -40,9 +40,9 @@ export type StatementReadAgain = z.infer<typeof StatementReadAgain>;
 const rowNumbers = z.array(z.int().min(1).max(ROW_NUMBER_MAX)).max(ROWS_NAMED_MAX);
 
 /**
- * How a read statement enters the ledger. A question left without an answer is answered as it was assumed in the preview. `restored`: rows among the duplicates that are added all the same; `left`: rows that
- * are not added; `remember`: whether the next file of this shape is read in the same way and goes to the same account (unless
- * told, where the person chose columns, answers or the account).
+ * How a read statement enters the ledger. A question left without an answer is answered as it was assumed in the preview. `restored`: rows
+ * among the duplicates that are added all the same; `left`: rows that are not added; `remember`: whether the next file of this shape is
+ * read in the same way and goes to the same account (unless told, where the person chose columns, answers or the account).
  */
 export const CommitStatementImport = z.strictObject({
   accountId: AccountId.optional(),
@@ -83,7 +83,8 @@ const LeftOutBecause = z.enum(['in-books', 'left', 'unread', 'not-booked', 'peri
 
 /**
  * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, its period is closed, it did
- * not happen or could not be read (then there are no date and amount, and what stands on the line is its description). `detail` says why; minor units.
+ * not happen or could not be read (then there are no date and amount, and what stands on the line is its description). `detail` says why;
+ * minor units.
  */
 export const LeftOutRow = z.object({
   row: z.int().min(1),

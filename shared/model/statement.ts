@@ -146,7 +146,10 @@ const oneAccount = z.object({
   questions: z.array(StatementQuestion),
 });
 
-/** What a column of a table holds. `other-date`: a day that is not the booking day; `status`: how far each payment is; `ignored`: nothing that is read. */
+/**
+ * What a column of a table holds. `other-date`: a day that is not the booking day; `status`: how far each payment is; `ignored`: nothing
+ * that is read.
+ */
 export const LayoutRole = z.enum([
   'date',
   'other-date',

@@ -53,7 +53,10 @@ export const Subscription = z.object({
    * `graceEndsAt`. `canceled`: it was paid for and has ended. Enterprise is `active` without an interval.
    */
   status: z.enum(['none', 'trialing', 'active', 'past_due', 'canceled']),
-  /** The plan that is subscribed to; null without a subscription that goes on. It differs from `plan` where a payment is overdue for too long, or for Enterprise. */
+  /**
+   * The plan that is subscribed to; null without a subscription that goes on. It differs from `plan` where a payment is overdue for too
+   * long, or for Enterprise.
+   */
   subscribedPlan: PaidPlan.nullable(),
   interval: BillingInterval.nullable(),
   currency: BillingCurrency.nullable(),

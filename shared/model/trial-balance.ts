@@ -5,8 +5,9 @@ import { Month } from './summary.ts';
 const money = z.int();
 
 /**
- * An account in the period, in minor units of one currency: what it held before, what moved it, what it holds after. `expenses` are negative
- * as a rule; `transfers` is what came of other accounts and the owner less what went there, and `personal` likewise what the business bears nothing of.
+ * An account in the period, in minor units of one currency: what it held before, what moved it, what it holds after. `expenses` are
+ * negative as a rule; `transfers` is what came of other accounts and the owner less what went there, and `personal` likewise what the
+ * business bears nothing of.
  */
 export const AccountMovement = z.object({
   accountId: z.string(),

@@ -47,7 +47,10 @@ export const VendorTotals = z.object({
   count: z.int(),
   /** What the categories are called whose entries these are. */
   categories: z.array(z.string()),
-  /** The slips of the books' country that ask of these categories and days, and from which amount on each is usually asked for; none where they are of several years. */
+  /**
+   * The slips of the books' country that ask of these categories and days, and from which amount on each is usually asked for; none where
+   * they are of several years.
+   */
   forms: z.array(z.object({ form: z.string(), from: z.int() })),
   vendors: z.array(Vendor),
   others: z.object({ vendors: z.int(), amount: z.int(), count: z.int() }).optional(),

@@ -36,6 +36,9 @@ export const WorthAmount = AmountMinor.refine((amount) => amount !== 0, telling(
 const WorthWord = z.union([z.strictObject({ amount: WorthAmount }), z.strictObject({ rate: Rate })]);
 export type WorthWord = z.infer<typeof WorthWord>;
 
-/** The same, or that it goes by the rate that its statement states, else by the one published for its day; null: what it is worth is not known after all. */
+/**
+ * The same, or that it goes by the rate that its statement states, else by the one published for its day; null: what it is worth is not
+ * known after all.
+ */
 export const WorthChange = WorthWord.or(z.literal('published')).nullable();
 export type WorthChange = z.infer<typeof WorthChange>;

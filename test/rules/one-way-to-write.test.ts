@@ -69,8 +69,9 @@ describe('what is written', () => {
   });
 
   /*
-   * Rates are no organization's, nor is how often something was asked for. Tries at a secret are counted before anybody is known by it, and one that meets others each time is one too
-   * many. A bulk act's rows go in halves, and a look for matches and a reading are several units of work: each is gone over as a whole.
+   * Rates are no organization's, nor is how often something was asked for. Tries at a secret are counted before anybody is known by it, and
+   * one that meets others each time is one too many. A bulk act's rows go in halves, and a look for matches and a reading are several units
+   * of work: each is gone over as a whole.
    */
   it('is tried again by the unit of work, and where there is none or are several by one loop', () => {
     expect(matching(/\bretryOnConflict\(/)).toEqual([

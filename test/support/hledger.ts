@@ -38,7 +38,10 @@ export function journalOf(
   return [...begun, ...entries].join('\n');
 }
 
-/** The account that stands across from the one whose money moved; what moved against its category is on the account of its category's kind, and what moved to an account of one's own on that. */
+/**
+ * The account that stands across from the one whose money moved; what moved against its category is on the account of its category's kind,
+ * and what moved to an account of one's own on that.
+ */
 export function otherSide(
   {
     kind,

@@ -41,7 +41,10 @@ export function untilAccepted(
 /** What has ended by then was over before anybody looked. */
 const ASKED_UNSEEN = 2;
 
-/** Asks how far a job is until it has ended, shown meanwhile as one that goes on; gives it as it then is, and throws `ApiProblem` where it was given up. */
+/**
+ * Asks how far a job is until it has ended, shown meanwhile as one that goes on; gives it as it then is, and throws `ApiProblem` where it
+ * was given up.
+ */
 export async function followJob(started: Job, onProgress?: (job: Job) => void): Promise<Job> {
   let job = started;
   try {

@@ -20,8 +20,8 @@ const PENDING_MS = 2_000;
 
 /**
  * The plan and what is paid for it. Stripe tells of it while nobody looks: it is asked for on every visit, whenever its tab is looked at
- * again, and every two seconds while it `isAwaited`, or something that was asked for is under way or waits to be confirmed. With the plan what the person may do
- * changes, so that `/me` is then asked for anew.
+ * again, and every two seconds while it `isAwaited`, or something that was asked for is under way or waits to be confirmed. With the plan
+ * what the person may do changes, so that `/me` is then asked for anew.
  */
 export function useSubscription({
   isAwaited = () => false,

@@ -5,7 +5,10 @@ import { toaster } from './toaster.ts';
 
 let known: ComponentType | undefined;
 
-/** The toasts, fetched once the page stands or when the first of them is told. Where they cannot be had the next one asks anew, and all are shown then. */
+/**
+ * The toasts, fetched once the page stands or when the first of them is told. Where they cannot be had the next one asks anew, and all are
+ * shown then.
+ */
 export function LaterToasts() {
   const [Toasts, setToasts] = useState(() => known);
   useEffect(() => {

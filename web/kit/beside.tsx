@@ -4,8 +4,8 @@ import { learnAll } from '../text/speak.ts';
 import { fetched } from './fetched.ts';
 
 /**
- * A part of a screen whose code comes beside the screen's own, from the moment that this has come; until then its skeleton stands there. Where it cannot be
- * had, the screen fails as if its own code could not.
+ * A part of a screen whose code comes beside the screen's own, from the moment that this has come; until then its skeleton stands there.
+ * Where it cannot be had, the screen fails as if its own code could not.
  */
 export function beside<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,10 @@ const usual = [
 
 type TimeZoneChoiceProps = Omit<SearchChoiceProps, 'none' | 'groups'>;
 
-/** A time zone, found by its city: the one of this machine and the usual ones first, all others for whoever types; what is kept stays, if no list has it. */
+/**
+ * A time zone, found by its city: the one of this machine and the usual ones first, all others for whoever types; what is kept stays, if no
+ * list has it.
+ */
 export function TimeZoneChoice({ value, ...rest }: TimeZoneChoiceProps) {
   const t = useText();
   const groups = useMemo(() => {

@@ -15,7 +15,8 @@ interface FieldParts {
 
 /**
  * A form of a few texts, for the page on which a visit begins: the forms of all other pages come with a library that is a tenth of what
- * that page would have to fetch. Fields are read when it is sent; the first that is wrong gets the focus, and what was wrong is looked at again as one types.
+ * that page would have to fetch. Fields are read when it is sent; the first that is wrong gets the focus, and what was wrong is looked at
+ * again as one types.
  */
 export function useFewFields<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
   const inputs = useRef(new Map<string, HTMLInputElement>());

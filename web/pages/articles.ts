@@ -42,7 +42,10 @@ const markdown = new Marked({
   renderer: { checkbox: () => '<span class="box" aria-hidden="true">☐</span>' },
 });
 
-/** Tables scroll by themselves where there is no room for them; a corner without a name heads nothing, and a column of amounts is named by a class. */
+/**
+ * Tables scroll by themselves where there is no room for them; a corner without a name heads nothing, and a column of amounts is named by a
+ * class.
+ */
 const withScrollingTables = (html: string): string =>
   html
     .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')

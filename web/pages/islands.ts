@@ -5,8 +5,8 @@ import { enhanceContactForm } from './contact-form.ts';
 import { toggleMode } from '../theme/color-mode.ts';
 
 /*
- * The little that a public page does by itself: change the theme, send the contact form, show prices in the currency of the visitor's region, and say goodbye to
- * somebody who has just signed out.
+ * The little that a public page does by itself: change the theme, send the contact form, show prices in the currency of the visitor's
+ * region, and say goodbye to somebody who has just signed out.
  */
 
 document.documentElement.dataset['currency'] = billingCurrencyIn(new Intl.Locale(navigator.language).region);

@@ -17,7 +17,10 @@ export interface PageHead {
 export const outside = (address: string, language: Language): string =>
   `${siteOrigin}${pageIn(language, address)}`;
 
-/** The tags of a page in its head; `address`: its English one, undefined of the page for unknown addresses. Search engines leave out what nothing lists. */
+/**
+ * The tags of a page in its head; `address`: its English one, undefined of the page for unknown addresses. Search engines leave out what
+ * nothing lists.
+ */
 export function headTags(
   { title, description, data = [], isArticle = false }: PageHead,
   address: string | undefined,

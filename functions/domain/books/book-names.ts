@@ -18,9 +18,10 @@ export interface NamedBooks extends CategorisingBooks {
 }
 
 /**
- * How books call what their rows keep by id, and which id a name means. A name in any letter case, in any language of the lists, or an id names a category, a name
- * or an id an account, the id before the name; undefined where nothing is called so. An id that nothing is known of is shown as it is.
- * What was merged is named by its own name, and means the category that took it in: there its entries are counted, moved yet or not.
+ * How books call what their rows keep by id, and which id a name means. A name in any letter case, in any language of the lists, or an id
+ * names a category, a name or an id an account, the id before the name; undefined where nothing is called so. An id that nothing is known
+ * of is shown as it is. What was merged is named by its own name, and means the category that took it in: there its entries are counted,
+ * moved yet or not.
  */
 export interface BookNames {
   readonly accountName: (id: string) => string;

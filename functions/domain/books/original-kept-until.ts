@@ -25,9 +25,10 @@ export type RetainedDocument = Pick<
 >;
 
 /**
- * The last day on which the original of some documents is kept, all of them being of one file; undefined while none is known. For years these count from
- * the end of the fiscal year of the latest day that the file has to do with: it came, is dated, was archived, or proves an entry. Otherwise it
- * is the day after the last of them was reviewed. A statement's file is its import's, and a document that is still to be read keeps its own.
+ * The last day on which the original of some documents is kept, all of them being of one file; undefined while none is known. For years
+ * these count from the end of the fiscal year of the latest day that the file has to do with: it came, is dated, was archived, or proves an
+ * entry. Otherwise it is the day after the last of them was reviewed. A statement's file is its import's, and a document that is still to
+ * be read keeps its own.
  */
 export function originalKeptUntil(
   documents: readonly RetainedDocument[],

@@ -42,7 +42,8 @@ const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
 
 /**
  * The id of the choice for a purpose that a bank's text speaks of: the template's own, told apart by the text's words where there are
- * several, else the one among them that holds all of the purpose, else the general one. Undefined where the organisation has none, or several that nothing tells apart.
+ * several, else the one among them that holds all of the purpose, else the general one. Undefined where the organisation has none, or
+ * several that nothing tells apart.
  */
 export function categoryForPurpose(
   purpose: Purpose,

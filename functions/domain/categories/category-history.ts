@@ -105,7 +105,10 @@ export class CategoryHistory {
     );
   }
 
-  /** What stands for a category where money the other way with this name was never the business's: the owner's comes back, and what was paid privately. */
+  /**
+   * What stands for a category where money the other way with this name was never the business's: the owner's comes back, and what was paid
+   * privately.
+   */
   notBusiness(row: CategoryRow): string | undefined {
     const name = this.#names.numberOf(row.description);
     if (name === NAMELESS || isMixedHouse(row.description) || this.knows(row)) return undefined;
@@ -114,7 +117,10 @@ export class CategoryHistory {
     return use !== undefined && different.length === 0 && useTaught(use) ? use : undefined;
   }
 
-  /** What other shops of the row's trade have been given, where that is one category of the business's own; undefined where nothing or more is said. */
+  /**
+   * What other shops of the row's trade have been given, where that is one category of the business's own; undefined where nothing or more
+   * is said.
+   */
   answerOfTrade(row: CategoryRow): TradeAnswer | undefined {
     const trade = tradeOf(row);
     if (trade === undefined || isMixedHouse(row.description)) return undefined;
@@ -126,7 +132,10 @@ export class CategoryHistory {
     return { categoryId, trade, shops, confidence: isSureOf ? SURE : OF_ONE_TRADE };
   }
 
-  /** What more than half of the other shops were whose names say about the same, and no use: worth offering for all such shops at once, never sure. */
+  /**
+   * What more than half of the other shops were whose names say about the same, and no use: worth offering for all such shops at once,
+   * never sure.
+   */
   answerOfKind(row: CategoryRow): KindAnswer | undefined {
     const named = kindOf(row);
     if (!named) return undefined;

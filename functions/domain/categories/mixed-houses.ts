@@ -14,7 +14,10 @@ const MIXED =
 const keys = new NameKeys();
 const mixed = new Set(MIXED.split('|').map((name) => keys.keyOf(name)));
 
-/** Whether a text names nobody who sells one kind of thing: a house that sells everything, none of its products by name, or only the way that money went. */
+/**
+ * Whether a text names nobody who sells one kind of thing: a house that sells everything, none of its products by name, or only the way
+ * that money went.
+ */
 export function isMixedHouse(text: string): boolean {
   const key = keys.keyOf(text);
   const words = key.split(' ');

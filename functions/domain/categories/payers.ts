@@ -20,7 +20,8 @@ const NOT_EARNED =
 const CUSTOMERS_MIN = 3;
 
 /**
- * Who pays this business for its invoices, by the rows at hand: names that money came from with an invoice's number or for an own invoice that was matched, and that none went to.
+ * Who pays this business for its invoices, by the rows at hand: names that money came from with an invoice's number or for an own invoice
+ * that was matched, and that none went to.
  */
 export class Payers {
   readonly #keys = new NameKeys();

@@ -69,7 +69,10 @@ function judged(text: string): Pick<Word, 'shape' | 'isTelling'> {
   return { shape: shapes.join(' '), isTelling: isTelling || INITIALS.test(text) };
 }
 
-/** A run from its first word that tells something to its last, with the place in front that is part of the name (`TORONTO STAR`), without the town before a state. */
+/**
+ * A run from its first word that tells something to its last, with the place in front that is part of the name (`TORONTO STAR`), without
+ * the town before a state.
+ */
 function merchantIn(run: Run): Run {
   const told = run.findIndex(({ isTelling }) => isTelling);
   const first = isNamedAfterPlace(run, told) ? told - 1 : told;

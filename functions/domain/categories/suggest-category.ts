@@ -57,10 +57,11 @@ const PERSONS_CONFIDENCE = 0.7;
 /** A merchant may be a client too: a person looks at it before it counts as a refund. */
 const REFUND_CONFIDENCE = 0.7;
 /**
- * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what it did with other shops of the trade and other customers, then what it paid to whom money came from (or was paid by whom it gives money back), then what the merchant is known for, then the words of its own categories, then what a brand that
- * pays sells. Undefined where none is sure enough, and for a
- * payment that a person has to say something of where neither a rule nor the history does, such as a loan's: no one category holds it.
+ * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such rows, then
+ * what it did with other shops of the trade and other customers, then what it paid to whom money came from (or was paid by whom it gives
+ * money back), then what the merchant is known for, then the words of its own categories, then what a brand that pays sells. Undefined
+ * where none is sure enough, and for a payment that a person has to say something of where neither a rule nor the history does, such as a
+ * loan's: no one category holds it.
  */
 export function categorySuggester({ rules, history, choices, rows = [] }: CategorySources) {
   const habits = new CategoryHistory(history);
@@ -174,7 +175,10 @@ function byWordsBeside(
   return said && (said.categoryId === decided.categoryId || said.confidence >= SURE_MIN) ? said : undefined;
 }
 
-/** What was decided about other shops of the trade; where that is what the words surely say anyway, these. Nothing of a name that was decided about itself. */
+/**
+ * What was decided about other shops of the trade; where that is what the words surely say anyway, these. Nothing of a name that was
+ * decided about itself.
+ */
 function byTrade(
   row: CategoryRow,
   habits: CategoryHistory,

@@ -71,9 +71,9 @@ const CHAINS: Readonly<Partial<Record<Purpose, string>>> = {
 };
 
 /*
- * The same for neighbours and for trades that the first list has few of: rail and city transport, post, telephone, power, fuel and hosts of Europe,
- * Australia and North America. Companies of one name and several trades (a bank that is called like a parcel service, a town's works that also run its buses) are
- * left out, or stand here with the word that tells them apart.
+ * The same for neighbours and for trades that the first list has few of: rail and city transport, post, telephone, power, fuel and hosts of
+ * Europe, Australia and North America. Companies of one name and several trades (a bank that is called like a parcel service, a town's
+ * works that also run its buses) are left out, or stand here with the word that tells them apart.
  */
 const MORE: Readonly<Partial<Record<Purpose, string>>> = {
   vehicle:

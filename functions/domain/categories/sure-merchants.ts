@@ -145,7 +145,10 @@ const OWN_WORDS: Readonly<Partial<Record<Purpose, RegExp>>> = {
 const isOtherTrade = (words: string, { word, purpose }: Brand): boolean =>
   OTHER_TRADE.test(withoutFirst(words, word).replace(OWN_WORDS[purpose] ?? /^$/, ''));
 
-/** The longest brand that a text begins with; words that say little by themselves (`Z Energy`, `Google Ads`), or that a key leaves out (`Leap Card`), have to be there too. */
+/**
+ * The longest brand that a text begins with; words that say little by themselves (`Z Energy`, `Google Ads`), or that a key leaves out
+ * (`Leap Card`), have to be there too.
+ */
 function brandOf(key: string, folded: string): Brand | undefined {
   const candidates = brandsByFirst.get(key.split(' ', 1)[0] ?? '') ?? [];
   const written = new Set(folded.split(' '));

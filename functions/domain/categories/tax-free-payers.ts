@@ -40,7 +40,10 @@ function saidOf(row: LedgerRow | undefined): 'free' | 'taxed' | undefined {
   return taxes === undefined ? 'free' : 'taxed';
 }
 
-/** Whether a change, a row that goes (no `after`) or one that comes back says something else of a sale's tax, so that later sales to its payer follow. */
+/**
+ * Whether a change, a row that goes (no `after`) or one that comes back says something else of a sale's tax, so that later sales to its
+ * payer follow.
+ */
 export function changesFreedom(before: LedgerRow | undefined, after: LedgerRow | undefined): boolean {
   const [was, is] = [saidOf(before), saidOf(after)];
   if (was === is) return false;

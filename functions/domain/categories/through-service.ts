@@ -15,8 +15,8 @@ interface ThroughService {
 }
 
 /**
- * What moved on an account that a payment service keeps: it charges those who sell, so money in that it took a fee of was sold; and what it calls given
- * back is less of the sales. Undefined of anything else.
+ * What moved on an account that a payment service keeps: it charges those who sell, so money in that it took a fee of was sold; and what it
+ * calls given back is less of the sales. Undefined of anything else.
  */
 export function throughService(
   row: CategoryRow,

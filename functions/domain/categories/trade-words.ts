@@ -6,9 +6,9 @@ import { PhraseBook } from '../text/phrase-book.ts';
  */
 
 /**
- * Trades that sell one kind of thing. Of chains of the six countries that had a trade's word in their names, as OpenStreetMap's name suggestion index
- * sorts them, 96.7 of 100 sold the same as two others of the trade; the words of which most differed (kitchen, glass, electric, bar, inn, supply) were
- * then taken out.
+ * Trades that sell one kind of thing. Of chains of the six countries that had a trade's word in their names, as OpenStreetMap's name
+ * suggestion index sorts them, 96.7 of 100 sold the same as two others of the trade; the words of which most differed (kitchen, glass,
+ * electric, bar, inn, supply) were then taken out.
  */
 const ONE_KIND =
   'hardware|quincaillerie|ferreteria/lumber|lumberyard|timber|plywood/drywall|plasterboard/roofing|toiture/paint|paints|peinture/tile|tiles/flooring/' +
@@ -52,7 +52,10 @@ const wordsOf = (kinds: string): TradeWord[] =>
 const trades = new PhraseBook(wordsOf(ONE_KIND));
 const allWords = new PhraseBook([...wordsOf(ONE_KIND), ...wordsOf(WIDE)]);
 
-/** The trade that a folded text names, by one word that stands for all of its spellings; undefined where it names none, several, or another beside it. */
+/**
+ * The trade that a folded text names, by one word that stands for all of its spellings; undefined where it names none, several, or another
+ * beside it.
+ */
 export function tradeNamed(folded: string): string | undefined {
   const text = ` ${folded} `;
   const said = trades.saidIn(folded);
@@ -62,7 +65,10 @@ export function tradeNamed(folded: string): string | undefined {
   return isNamedBeside(text, said) ? trade : undefined;
 }
 
-/** The last word of a shop's name that says about what is sold, and the one that stands for all of its spellings: for grouping what a person is asked, never for deciding. */
+/**
+ * The last word of a shop's name that says about what is sold, and the one that stands for all of its spellings: for grouping what a person
+ * is asked, never for deciding.
+ */
 export function kindOfShopNamed(
   folded: string,
 ): { readonly kind: string; readonly word: string } | undefined {

@@ -15,8 +15,9 @@ import { kindOfShopNamed } from './trade-words.ts';
 const FOOD_KINDS: ReadonlySet<string> = new Set(['grocery', 'butchers', 'seafood']);
 
 /**
- * What vendors nobody has decided about have in common, so that a person may answer for all of them at once: shops whose names say that they sell
- * the same kind of thing, all who sell food to take home, and customers who pay by an invoice's number. Undefined for who is alone, and for whom something is known of.
+ * What vendors nobody has decided about have in common, so that a person may answer for all of them at once: shops whose names say that
+ * they sell the same kind of thing, all who sell food to take home, and customers who pay by an invoice's number. Undefined for who is
+ * alone, and for whom something is known of.
  */
 export function vendorFamilies({
   rows,

@@ -28,7 +28,8 @@ export type ExportRow = readonly ExportCell[];
 
 /**
  * A line of sums below a section. `cells` are by column. A sheet writes those of `summed` columns as formulas over the rows, of those alone
- * whose cell in column `where.column` is `where.equals` where it is given (so that two currencies are never added up), with these cells as their results.
+ * whose cell in column `where.column` is `where.equals` where it is given (so that two currencies are never added up), with these cells as
+ * their results.
  */
 export interface ExportTotal {
   readonly cells: ExportRow;
@@ -59,8 +60,9 @@ export interface ExportSection {
 }
 
 /**
- * What an export says, before it is any kind of file: CSV, workbook and PDF are three ways of writing it down. All texts are worded, days and money
- * are not. The same document gives the same bytes, so nothing in it is of the moment in which it is written: `createdAt` (an instant) is when it was ordered.
+ * What an export says, before it is any kind of file: CSV, workbook and PDF are three ways of writing it down. All texts are worded, days
+ * and money are not. The same document gives the same bytes, so nothing in it is of the moment in which it is written: `createdAt` (an
+ * instant) is when it was ordered.
  */
 export interface ExportDocument {
   readonly title: string;

@@ -20,8 +20,8 @@ interface BesideLines {
 }
 
 /**
- * What stands beside the lines of a form, as the screen says it: how much the law lets count and for which year that was read, what is left out of the profit
- * and why, what the form asks further, what no entry tells, and whom it is for.
+ * What stands beside the lines of a form, as the screen says it: how much the law lets count and for which year that was read, what is left
+ * out of the profit and why, what the form asks further, what no entry tells, and whom it is for.
  */
 export function formNotes(
   { rows, form, currency }: Report,

@@ -15,10 +15,10 @@ interface Columns {
 }
 
 /**
- * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than
- * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, where reports leave that out, unless somebody chose the columns by themselves, and what counts in the box of a return that the
- * file is about. What an
- * entry counts as is always said: without it a category's sum is no figure of any report.
+ * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than the
+ * books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, where reports leave that out, unless somebody
+ * chose the columns by themselves, and what counts in the box of a return that the file is about. What an entry counts as is always said:
+ * without it a category's sum is no figure of any report.
  */
 export function neededFields(
   { fields, type, filter }: Columns,

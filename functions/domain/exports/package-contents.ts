@@ -5,7 +5,8 @@ const CivilDay = z.string();
 
 /**
  * What an accountant's package holds, kept beside its zip (`<zip's key>.contents.json`) for those who look at it without taking it: written
- * once, when the zip is whole. Money in minor units. `rowPages`: how many files `<zip's key>.rows-0001.json` there are, each a `ContentsRow[]` of at most `CONTENTS_ROWS_A_PAGE`.
+ * once, when the zip is whole. Money in minor units. `rowPages`: how many files `<zip's key>.rows-0001.json` there are, each a
+ * `ContentsRow[]` of at most `CONTENTS_ROWS_A_PAGE`.
  */
 export const PackageContents = z.object({
   organization: z.string(),
@@ -40,7 +41,10 @@ export type PackageContents = z.infer<typeof PackageContents>;
 
 export const CONTENTS_ROWS_A_PAGE = 2_000;
 
-/** An entry of a package; `lines`: what it is split into, or itself, which add up to it; `documents` by their paths in the zip and their upload, under which the original lies. */
+/**
+ * An entry of a package; `lines`: what it is split into, or itself, which add up to it; `documents` by their paths in the zip and their
+ * upload, under which the original lies.
+ */
 export const ContentsRow = z.object({
   id: z.string(),
   date: CivilDay,

@@ -56,8 +56,8 @@ export function receiptColumns({ titles }: DocumentationWords): ExportColumn[] {
 }
 
 /**
- * A document with an entry that it proves, in as many rows as it proves entries: its own amounts stand in the first alone, so that nobody adds them up
- * twice.
+ * A document with an entry that it proves, in as many rows as it proves entries: its own amounts stand in the first alone, so that nobody
+ * adds them up twice.
  */
 export function receiptRows(receipt: DocumentedReceipt, words: DocumentationWords): ExportRow[] {
   const { date, vendor, amount, tax, category, fileName, isKept } = receipt;

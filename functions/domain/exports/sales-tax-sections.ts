@@ -31,8 +31,8 @@ const shapes: Readonly<Record<Column, readonly [ColumnKind, width: number]>> = {
 };
 
 /**
- * The filing periods of a report with what is owed for each, what was paid to the authority meanwhile, what entries say of taxes by kind and rate, which claims lack evidence, and what
- * nobody has said of sales and purchases.
+ * The filing periods of a report with what is owed for each, what was paid to the authority meanwhile, what entries say of taxes by kind
+ * and rate, which claims lack evidence, and what nobody has said of sales and purchases.
  */
 export function salesTaxSections(
   { periods, unproven, currency }: SalesTaxReport,

@@ -12,7 +12,10 @@ import { inBox } from '../reports/sales-tax/in-box.ts';
 import type { TaxedBooks } from './assumed-taxes.ts';
 import type { LedgerRow } from './ledger-row.ts';
 
-/** Whether a row of some books answers a filter: what the row itself tells, and what only the books tell, which is on which side and where in their return it counts. */
+/**
+ * Whether a row of some books answers a filter: what the row itself tells, and what only the books tell, which is on which side and where
+ * in their return it counts.
+ */
 export function answering(
   filter: TransactionFilter,
   books: NamedBooks & TaxedBooks,

@@ -49,7 +49,9 @@ export interface Line {
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
  * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, a person of
- * its payer's latest sale, or the own invoice that it is linked to. Of a purchase in Canada, another province's tax is told from the business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted, or an insurer paid for a claim, a person says. By a simplified method no tax is worked out of sales at all.
+ * its payer's latest sale, or the own invoice that it is linked to. Of a purchase in Canada, another province's tax is told from the
+ * business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank
+ * converted, or an insurer paid for a claim, a person says. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
@@ -168,7 +170,10 @@ const taxIn = (line: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =
 
 const sumOf = (taxes: readonly number[]): number => taxes.reduce((sum, tax) => sum + tax, 0);
 
-/** The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. `taxesOf`: at each rate, without a sign; empty for none. */
+/**
+ * The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. `taxesOf`: at each rate, without a
+ * sign; empty for none.
+ */
 export function withTaxesOfLines(
   row: LedgerRow,
   taxesOf: (line: Line) => readonly number[],

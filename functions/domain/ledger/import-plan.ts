@@ -4,9 +4,15 @@ import { LedgerRow } from './ledger-row.ts';
 import { ownSheetName } from './month-sheets.ts';
 import { ownAccountName, ownTotalName } from './totals.ts';
 
-/** Items that one transaction of the table may hold: rows, the totals they change of months and of accounts, the month's sheets, the count of work left, the look at what is closed and the marker of the chunk. */
+/**
+ * Items that one transaction of the table may hold: rows, the totals they change of months and of accounts, the month's sheets, the count
+ * of work left, the look at what is closed and the marker of the chunk.
+ */
 const ITEMS_MAX = 100;
-/** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker; of more than fit, it goes in parts. */
+/**
+ * Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker; of more than fit, it goes in
+ * parts.
+ */
 const ROWS_UNDONE_AT_ONCE = 30;
 
 /** A row of the ledger that a plan speaks of. */

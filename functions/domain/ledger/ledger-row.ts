@@ -31,7 +31,10 @@ export const LedgerRow = Transaction.omit({
   suggestedCategory: CategoryOffer.optional(),
   parts: z.array(EntryPart.omit({ category: true, transferToLabel: true })).optional(),
   payout: RowPayout.optional(),
-  /** The category that its documents gave it, or (`isAssumed`) that was assumed by them until a person accepts it; goes once anybody chooses another one. */
+  /**
+   * The category that its documents gave it, or (`isAssumed`) that was assumed by them until a person accepts it; goes once anybody chooses
+   * another one.
+   */
   brought: z
     .object({ categoryId: z.string(), before: SortedBefore, isAssumed: z.literal(true).optional() })
     .optional(),

@@ -28,9 +28,9 @@ const TAXES_MAX = 20;
 const WITHOUT_TAXES: readonly string[] = ['statement', 'payslip'];
 
 /**
- * The rows of a match linked to exactly these documents, with what they say of them: their category, unless a person gave the row one
- * of its own, their taxes, shared by amount where several payments pay for them, and what own invoices say of a payment. What earlier documents brought is taken back, as far
- * as it stands; without documents that is all.
+ * The rows of a match linked to exactly these documents, with what they say of them: their category, unless a person gave the row one of
+ * its own, their taxes, shared by amount where several payments pay for them, and what own invoices say of a payment. What earlier
+ * documents brought is taken back, as far as it stands; without documents that is all.
  */
 export function linkedRows(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
   const ids = documents.map(({ id }) => id);

@@ -89,7 +89,10 @@ function isClear(books: PreparedBooks, { option, rival }: Chosen, confidence: nu
   return !rival || confidenceOf(rival.probability) < RIVAL_MAX;
 }
 
-/** Whether more than a document says is to have moved before its day, or on a day that it does not tell: a tip and a tax are added at the till, and what one often buys from comes to about the same. */
+/**
+ * Whether more than a document says is to have moved before its day, or on a day that it does not tell: a tip and a tax are added at the
+ * till, and what one often buys from comes to about the same.
+ */
 const isMoreBefore = ({ amount, date }: Option['evidence']): boolean =>
   amount.some((feature) => ADDED.has(feature)) && (date === 'date:none' || date.endsWith('before'));
 

@@ -8,8 +8,9 @@ type Report = Pick<Receipt, 'taxes' | 'payoutReport'>;
 const CENTS_APART_MAX = 1;
 
 /**
- * The sales tax in a fee that a provider kept back, in minor units, where its report states a tax that is just the usual one in all of its fees: Square
- * charges GST in Australia, and its statement is the tax invoice. Undefined where the report states none, or one that may be of the sales.
+ * The sales tax in a fee that a provider kept back, in minor units, where its report states a tax that is just the usual one in all of its
+ * fees: Square charges GST in Australia, and its statement is the tax invoice. Undefined where the report states none, or one that may be
+ * of the sales.
  */
 export function feeTax(
   fee: number,

@@ -34,7 +34,10 @@ export function payoutCategories(
   return { sales, fees: platform ?? feesCategory(choices) };
 }
 
-/** The id of the category of sales that are of no kind known. A template's first category may be for one kind of sale, as a builder's stage payments are: it is offered only where there is none for all. */
+/**
+ * The id of the category of sales that are of no kind known. A template's first category may be for one kind of sale, as a builder's stage
+ * payments are: it is offered only where there is none for all.
+ */
 export function salesCategory(
   choices: readonly Choice[],
   sold: ReadonlyMap<string, number> = new Map(),

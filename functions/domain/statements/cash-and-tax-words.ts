@@ -1,7 +1,10 @@
 import { achPayment } from '../text/ach-originator.ts';
 import { foldText } from '../text/fold-text.ts';
 
-/** Cash taken out of an account, in the words of the six countries' banks and their neighbours'; folded text. What is bought with it is entered by its receipt. */
+/**
+ * Cash taken out of an account, in the words of the six countries' banks and their neighbours'; folded text. What is bought with it is
+ * entered by its receipt.
+ */
 export const CASH_TAKEN: readonly RegExp[] = [
   /\b(atm|abm|cash|cashpoint|cash machine) (cash )?(withdrawal|withdrawl|withdraw|wdl|w d|wd|wthdrwl)\b|\b(withdrawal|wd|wdl) (at |from )?(atm|abm|cash machine|cashpoint)\b/,
   /^(atm|abm|cashpoint|cash machine)( [x\d]+)*$|\bcash withdrawn\b|\b(counter|teller|branch) (cash )?withdrawal\b/,

@@ -125,7 +125,8 @@ function transferOf(
   if (speaks(OWN_ACCOUNT)) return 'own-account';
   if (speaks(OWNER)) return 'owner';
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
-  // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's, but for a company's: of that a person says.
+  // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's, but for a company's: of that
+  // a person says.
   if (amount < 0 && TAX_AUTHORITY.test(words) && (isCompanyTax(words) || mayBeBusinessTax(words)))
     return undefined;
   if (amount < 0 && TAX_AUTHORITY.test(words) && !isPayrollTax(words)) {

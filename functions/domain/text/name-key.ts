@@ -60,7 +60,10 @@ const BEHIND_COUNTRY = new Set(['card', 'value', 'date', 'effective'].map(letter
 /** A number this long, or one behind `#`, is that of a branch: what follows may be its town. */
 const BRANCH_DIGITS_MIN = 3;
 
-/** How banks begin the text of a payment that somebody made online; it names nobody, though its words name others elsewhere (`OTHER BANK`, `FAST SIGNS`). */
+/**
+ * How banks begin the text of a payment that somebody made online; it names nobody, though its words name others elsewhere (`OTHER BANK`,
+ * `FAST SIGNS`).
+ */
 const MADE_ONLINE =
   /^(?:fast transfer (?:from|to)|transfer to other bank(?: netbank)?|(?:online|internet|mobile) banking (?:bill )?(?:payment|transfer))\b(?=.*[a-z]{2})/i;
 

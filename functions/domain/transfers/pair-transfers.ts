@@ -75,11 +75,12 @@ interface Candidate {
 }
 
 /**
- * Pairs the two sides of transfers between own accounts and of card payments: the same money out of one account and into
- * another, the same day or up to five days later. Where both sides speak of it, it may have arrived a day before another bank booked that it left;
- * where each names the other's currency, it may be exchanged at about the year's rate, and where a statement says what it was exchanged into, it is just that. Nearest days and the clearest words
- * first; where another row would do as well, or speaks more clearly, the pair is not sure. Without a word of a transfer on either side two equal amounts
- * are two purchases, not a transfer. Nor is what the texts speak against (`mayBe`). The order of the rows does not matter.
+ * Pairs the two sides of transfers between own accounts and of card payments: the same money out of one account and into another, the same
+ * day or up to five days later. Where both sides speak of it, it may have arrived a day before another bank booked that it left; where each
+ * names the other's currency, it may be exchanged at about the year's rate, and where a statement says what it was exchanged into, it is
+ * just that. Nearest days and the clearest words first; where another row would do as well, or speaks more clearly, the pair is not sure.
+ * Without a word of a transfer on either side two equal amounts are two purchases, not a transfer. Nor is what the texts speak against
+ * (`mayBe`). The order of the rows does not matter.
  */
 export function pairTransfers<Row extends TransferRow>(
   rows: readonly Row[],

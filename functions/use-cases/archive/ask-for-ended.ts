@@ -4,7 +4,10 @@ import type { Cloud } from '../../runtime/cloud.ts';
 /** Where a day begins last: what goes on a day goes once it is that day everywhere. */
 export const LAST_ON_EARTH = 'Pacific/Niue';
 
-/** Asks for every archived document and deleted report to go whose day has come. Asked twice it goes once; what a round missed, the next one finds. */
+/**
+ * Asks for every archived document and deleted report to go whose day has come. Asked twice it goes once; what a round missed, the next one
+ * finds.
+ */
 export async function askForEnded({
   receipts,
   reports,

@@ -7,7 +7,10 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { accountKept } from './closed-figures.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
 
-/** Adds an account; with an opening balance only for who may close books, while none are closed. Sent twice with the same id and facts it is added once. */
+/**
+ * Adds an account; with an opening balance only for who may close books, while none are closed. Sent twice with the same id and facts it is
+ * added once.
+ */
 export async function addAccount(
   { id, ...facts }: NewAccount,
   caller: Caller,

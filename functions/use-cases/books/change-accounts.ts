@@ -8,7 +8,10 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from './organization-of.ts';
 
-/** What is to become of the accounts: one that stands already, a "no", or the account as it will be among all of them, with what is written beside. */
+/**
+ * What is to become of the accounts: one that stands already, a "no", or the account as it will be among all of them, with what is written
+ * beside.
+ */
 export type AccountsDecision =
   | Account
   | Refusal

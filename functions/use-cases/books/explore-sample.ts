@@ -34,7 +34,8 @@ const OPENING = 850_000;
 /**
  * Gives a person sample books beside their own, like these in country, currency and profession, and has them work there from now on. The
  * entries are written as an import writes them; the documents are put where uploads are and go the same way: they are read and matched in
- * the background. That they were opened is said in the audit log of the person's own books. Asked again by the same id, or from within, what is missing is added and nothing twice.
+ * the background. That they were opened is said in the audit log of the person's own books. Asked again by the same id, or from within,
+ * what is missing is added and nothing twice.
  */
 export async function exploreSample(
   { id }: { readonly id: string },

@@ -32,8 +32,8 @@ const WRITES_MAX = 99;
 
 /**
  * Changes some of a job's rows with what undoing needs, in one transaction where they fit in; rows that it changed already stay as they
- * are, and those of which somebody changed the version that it is to change or closed the period. Where somebody changed a row between reading and writing it
- * looks again. Throws `ChangedMeanwhile` where the job no longer stands as given.
+ * are, and those of which somebody changed the version that it is to change or closed the period. Where somebody changed a row between
+ * reading and writing it looks again. Throws `ChangedMeanwhile` where the job no longer stands as given.
  */
 export function changeRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<LeftOut[]> {
   const ids = items.map(({ id }) => id);
@@ -187,7 +187,10 @@ function factsOf(row: LedgerRow): RowFacts {
 }
 const isSame = (a: LedgerRow, b: LedgerRow) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
 
-/** A row with its category, its need of a receipt, its account, its worth and its taxes as they were, each only where it is as the job made it; whether that is all it changed. */
+/**
+ * A row with its category, its need of a receipt, its account, its worth and its taxes as they were, each only where it is as the job made
+ * it; whether that is all it changed.
+ */
 function restoredBy({ before, after }: JobChange, standing: LedgerRow): Restored {
   const row = withoutAssumed(standing);
   const said = (facts: Partial<RowFacts>) => JSON.stringify(facts);

@@ -9,9 +9,10 @@ import { wantedRows } from './wanted-rows.ts';
 import { withoutReturn } from './without-return.ts';
 
 /**
- * Why a report is refused at once, if it is: there are no entries in its days, or, where it lists them, more than a file holds. One of figures is as
- * long for a million entries as for one, but a sales tax return is found by looking at each; whether there are documents shows when they are looked for. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
- * many lie beyond that shows when they are written down.
+ * Why a report is refused at once, if it is: there are no entries in its days, or, where it lists them, more than a file holds. One of
+ * figures is as long for a million entries as for one, but a sales tax return is found by looking at each; whether there are documents
+ * shows when they are looked for. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far
+ * as twice a file goes: how many lie beyond that shows when they are written down.
  */
 export async function emptyOrTooLarge(
   order: Pick<StoredReport, 'type' | 'onlyMatched' | 'filter'>,

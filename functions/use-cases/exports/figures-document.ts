@@ -26,7 +26,10 @@ import { documentHead } from './document-head.ts';
 export type FiguresReport = StoredReport & { readonly type: Report['type'] };
 export type FiguresParts = Pick<Cloud, 'ledger' | 'organizations' | 'receipts'>;
 
-/** A report of figures as a document, with how many rows it has: just what the screen shows of it. As CSV it is one flat table. Or tells that there is nothing in it. */
+/**
+ * A report of figures as a document, with how many rows it has: just what the screen shows of it. As CSV it is one flat table. Or tells
+ * that there is nothing in it.
+ */
 export async function figuresDocument(
   report: FiguresReport,
   organization: StoredOrganization,

@@ -5,8 +5,8 @@ import type { Change } from '../../store/change.ts';
 import type { OrderedReport, ReportStep, StoredReport } from '../../store/report-states.ts';
 
 /**
- * Notes the state that a report comes to with what goes with it (`beside`), and gives it as it is then; refused as `changed-meanwhile` where it stands
- * otherwise than it was read: somebody else has it in hand.
+ * Notes the state that a report comes to with what goes with it (`beside`), and gives it as it is then; refused as `changed-meanwhile`
+ * where it stands otherwise than it was read: somebody else has it in hand.
  */
 export function noteReport<Step extends ReportStep>(
   report: StoredReport,

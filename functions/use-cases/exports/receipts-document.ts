@@ -14,10 +14,10 @@ import { picturedPages, picturesOf } from './receipt-pictures.ts';
 export type ReceiptsParts = DocumentedParts & Pick<Cloud, 'files'>;
 
 /**
- * The documents of a report's days, each with the entry that it proves and, in print, its pictures: those of the entries of these days, whichever day they
- * bear themselves, so that a document stands in the report of its entry alone; those without an entry that are dated on one of these days or, bearing no date, came on one; and those
- * that were of such entries and were deleted since, which are told as not kept. What is still being read belongs to no day. They are read as they are written,
- * one picture at a time.
+ * The documents of a report's days, each with the entry that it proves and, in print, its pictures: those of the entries of these days,
+ * whichever day they bear themselves, so that a document stands in the report of its entry alone; those without an entry that are dated on
+ * one of these days or, bearing no date, came on one; and those that were of such entries and were deleted since, which are told as not
+ * kept. What is still being read belongs to no day. They are read as they are written, one picture at a time.
  */
 export async function receiptsDocument(
   report: StoredReport,

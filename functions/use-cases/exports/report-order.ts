@@ -18,8 +18,8 @@ interface DownloadOrder extends Omit<WantedReport, 'id'>, Partial<Record<keyof A
 }
 
 /**
- * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them. `dateRange`: other
- * days than those of this month or year.
+ * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them.
+ * `dateRange`: other days than those of this month or year.
  */
 export interface MailOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'dayOrder'>, Addressed {
   readonly kind: 'mail';

@@ -29,8 +29,9 @@ type Parts = FileParts &
   MailParts;
 
 /**
- * Makes a report that was ordered, and mails it where it goes to somebody, at most once: it is claimed before it is handed over, and what was claimed is handed
- * over by nobody else. What is too large for a mail is kept, and the letter tells a link to it. Where nobody can tell whether it left, it fails, and a person decides.
+ * Makes a report that was ordered, and mails it where it goes to somebody, at most once: it is claimed before it is handed over, and what
+ * was claimed is handed over by nobody else. What is too large for a mail is kept, and the letter tells a link to it. Where nobody can tell
+ * whether it left, it fails, and a person decides.
  */
 export async function sendReport(organizationId: string, reportId: string, cloud: Parts): Promise<void> {
   const report = await cloud.reports.get(organizationId, reportId);

@@ -19,7 +19,10 @@ type Parts = Pick<
   'change' | 'organizations' | 'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'now'
 >;
 
-/** Items that one transaction of the table may hold, beside the two messages that follow from it, the count of work left and the look at what is closed. */
+/**
+ * Items that one transaction of the table may hold, beside the two messages that follow from it, the count of work left and the look at
+ * what is closed.
+ */
 const ITEMS_MAX = 96;
 
 /** Beside a round for each row and each pair that is taken back. */

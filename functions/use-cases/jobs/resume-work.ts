@@ -22,8 +22,8 @@ const MINUTES_UNTIL_LOOK_AT_FILES = [5, 1] as const;
 
 /**
  * The round of the caretaker: asks again for work that has not gone on for long, and delivers messages that the stream has not. What it
- * asks for ends in its queue, done or given up; the round itself ends silent files alone (see `settle-arrival.ts`). One piece of work that fails, or an organisation
- * with many, keeps none of the others from its turn.
+ * asks for ends in its queue, done or given up; the round itself ends silent files alone (see `settle-arrival.ts`). One piece of work that
+ * fails, or an organisation with many, keeps none of the others from its turn.
  */
 export async function resumeWork(cloud: Parts): Promise<void> {
   const turns = new Map<string, number>();

@@ -9,7 +9,10 @@ import { closedByNow } from './closed-by-now.ts';
 import { isDoneAtOnce } from './done-at-once.ts';
 import { standingItems } from './standing-items.ts';
 
-/** Begins to take back all that a job did and that still stands, which `runAtOnce` does for a small one; nothing of it where some of that lies in a closed period. */
+/**
+ * Begins to take back all that a job did and that still stands, which `runAtOnce` does for a small one; nothing of it where some of that
+ * lies in a closed period.
+ */
 export async function undoJob(
   id: string,
   caller: Caller,

@@ -21,7 +21,10 @@ type Parts = Pick<
   'change' | 'organizations' | 'ledger' | 'categories' | 'rates' | 'recurringEntries' | 'now'
 >;
 
-/** Adds an entry typed by hand, in its account's currency unless told, and sets up what follows where it is the first of many. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
+/**
+ * Adds an entry typed by hand, in its account's currency unless told, and sets up what follows where it is the first of many. Sent twice
+ * with the same id and content it is added once, also where it was deleted or merged since.
+ */
 export async function addTransaction(
   entry: NewTransaction,
   caller: Caller,

@@ -28,8 +28,8 @@ const WRITES_MAX = 98;
 
 /**
  * Deletes some of a job's rows, each with a note by which it is brought back: in one transaction where they fit in, but the sides of a
- * loan's payment each by itself. Those of which somebody changed the version that is to go, or closed the period, stay. Throws `ChangedMeanwhile` where the job no
- * longer stands as given.
+ * loan's payment each by itself. Those of which somebody changed the version that is to go, or closed the period, stay. Throws
+ * `ChangedMeanwhile` where the job no longer stands as given.
  */
 export async function deleteRows(
   items: readonly JobItem[],

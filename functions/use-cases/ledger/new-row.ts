@@ -6,7 +6,10 @@ import type { Effect } from '../../store/change.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 import { withWorths } from '../rates/with-worths.ts';
 
-/** A row about to enter the books: with what it is worth in them, what their rules make of it and the tax that is assumed of it, and with what is written beside it. */
+/**
+ * A row about to enter the books: with what it is worth in them, what their rules make of it and the tax that is assumed of it, and with
+ * what is written beside it.
+ */
 export async function newRow(
   typed: LedgerRow,
   organization: StoredOrganization,

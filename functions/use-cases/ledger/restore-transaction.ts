@@ -22,7 +22,10 @@ type Parts = Pick<
   'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'questions'
 >;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed, a job's, its questions, and the entry in the audit log. */
+/**
+ * Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its
+ * pair, its totals, the look at what is closed, a job's, its questions, and the entry in the audit log.
+ */
 const ITEMS_OF_A_ROW = 22;
 
 /**

@@ -7,7 +7,10 @@ export interface LetterLink {
   readonly url: string;
 }
 
-/** A part of a letter, in its order: a paragraph, what somebody wrote, a code to type, facts by their names, something that happened with where it leads, or a thing to follow. */
+/**
+ * A part of a letter, in its order: a paragraph, what somebody wrote, a code to type, facts by their names, something that happened with
+ * where it leads, or a thing to follow.
+ */
 export type LetterPart =
   | { readonly text: string }
   | { readonly quote: string }

@@ -25,7 +25,10 @@ const DAYS_APART_MAX = 150;
 const FEW_MAX = 10;
 const SIBLING_DAYS = 3;
 const SIBLINGS_MAX = 6;
-/** The bills of the months before and after one, so that each is paid in its turn: the days that they lie apart, and so many documents of these days. */
+/**
+ * The bills of the months before and after one, so that each is paid in its turn: the days that they lie apart, and so many documents of
+ * these days.
+ */
 const TURNS = [-2, -1, 1, 2].map((months) => ({
   from: Math.round(months * 30.5) - 5,
   to: Math.round(months * 30.5) + 5,

@@ -18,8 +18,8 @@ const USUAL = { partBytes: 8 * 1024 * 1024, seconds: 240, thingsANote: 25 };
 export type PackLimits = typeof USUAL;
 
 /**
- * Books that moved while they were read are read again some minutes later, as often as a message comes back before it is set aside; those whose totals
- * stood still and are not what the entries come to are taken for wrong sooner.
+ * Books that moved while they were read are read again some minutes later, as often as a message comes back before it is set aside; those
+ * whose totals stood still and are not what the entries come to are taken for wrong sooner.
  */
 const READINGS_MAX = { moved: 4, differs: 3 };
 /** How far a package is once the books are read, and how far packing brings it. */

@@ -21,8 +21,8 @@ const OPEN_A_READ = 200;
 const OPEN_READ_MAX = 10_000;
 
 /**
- * What of the days waits for a decision, as rows of a list: entries without category or without a rate, documents that belong to no entry, matches that are suggested,
- * pairs of entries, and open questions. `entries` are those of the days, by their ids in order.
+ * What of the days waits for a decision, as rows of a list: entries without category or without a rate, documents that belong to no entry,
+ * matches that are suggested, pairs of entries, and open questions. `entries` are those of the days, by their ids in order.
  */
 export async function packageOpenItems(
   organizationId: string,

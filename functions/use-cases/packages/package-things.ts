@@ -5,7 +5,10 @@ import type { KeptPlan } from './kept-plan.ts';
 import { lastFiles } from './last-files.ts';
 import type { PartBuilder } from './part-builder.ts';
 
-/** What a package is packed from: documents and files that were made when the books were read, each a thing, and last what tells of all the others. */
+/**
+ * What a package is packed from: documents and files that were made when the books were read, each a thing, and last what tells of all the
+ * others.
+ */
 interface Things {
   readonly books: PackedBooks;
   readonly documents: readonly PackedDocument[];

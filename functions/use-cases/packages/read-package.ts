@@ -70,9 +70,9 @@ export interface PlanPlace {
 }
 
 /**
- * Reads everything that a package is made of and keeps it beside the zip: entries, documents and where they are to lie, and the files that say how the
- * books stood, so that all of them tell of one moment. Totals are asked before and after: where they moved meanwhile, or are not what the entries
- * come to, nothing of it may be packed.
+ * Reads everything that a package is made of and keeps it beside the zip: entries, documents and where they are to lie, and the files that
+ * say how the books stood, so that all of them tell of one moment. Totals are asked before and after: where they moved meanwhile, or are
+ * not what the entries come to, nothing of it may be packed.
  */
 export async function readPackage(
   report: StoredReport,

@@ -10,9 +10,9 @@ type Parts = ThingParts & Pick<Cloud, 'change' | 'questions' | 'people'>;
 const AT_ONCE = 100;
 
 /**
- * Has questions wait where what they are about stands in the books, and rest where it is in the archive or gone; they wait again once it
- * is back. One that was asked of somebody who is a member no more is asked of everybody. It follows from how things stand, not from what was done: done twice or late it comes to the same. Without `aboutIds` all that
- * are open or rest are looked at.
+ * Has questions wait where what they are about stands in the books, and rest where it is in the archive or gone; they wait again once it is
+ * back. One that was asked of somebody who is a member no more is asked of everybody. It follows from how things stand, not from what was
+ * done: done twice or late it comes to the same. Without `aboutIds` all that are open or rest are looked at.
  */
 export async function settleQuestions(
   organizationId: string,

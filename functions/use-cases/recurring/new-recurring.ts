@@ -24,7 +24,10 @@ interface Setting {
   readonly asked: string;
 }
 
-/** Something about to recur, with what is written for it and the work that follows: what is due already is entered soon. Refused where its days make no sense. */
+/**
+ * Something about to recur, with what is written for it and the work that follows: what is due already is entered soon. Refused where its
+ * days make no sense.
+ */
 export async function newRecurring(
   wish: NewRecurringEntry,
   { organization, learned, userId, asked }: Setting,

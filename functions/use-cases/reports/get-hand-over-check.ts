@@ -27,8 +27,10 @@ const DOCUMENTS_MAX = 200;
 const PAYOUTS_MAX = 200;
 
 /**
- * What an accountant would ask about in a range of ten years at most: entries without receipt, category or rate, payouts without their fees, documents without an entry, imports that nothing proves, months without a statement.
- * Accounts are called as `language` calls them. How many entries lack anything follows from their totals, so that rows are read only where some do, and no further than to the last of them.
+ * What an accountant would ask about in a range of ten years at most: entries without receipt, category or rate, payouts without their
+ * fees, documents without an entry, imports that nothing proves, months without a statement. Accounts are called as `language` calls them.
+ * How many entries lack anything follows from their totals, so that rows are read only where some do, and no further than to the last of
+ * them.
  */
 export async function getHandOverCheck(
   range: DateRange,

@@ -14,7 +14,10 @@ type Parts = Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'outbox' | 'n
 /** Of one organization so many in a round: whoever comes next is not kept waiting by books that changed their mind. */
 const FILES_MAX = 1000;
 
-/** Asks for every original of an organization to be deleted whose last day is over. Asked twice it goes once; what a round missed, the next one finds. */
+/**
+ * Asks for every original of an organization to be deleted whose last day is over. Asked twice it goes once; what a round missed, the next
+ * one finds.
+ */
 export async function askForDueOriginals(organizationId: string, cloud: Parts): Promise<void> {
   const settings = await settingsOf(organizationId, cloud);
   const today = todayIn(LAST_ON_EARTH, cloud.now());

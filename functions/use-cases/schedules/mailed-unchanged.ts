@@ -14,9 +14,10 @@ type Parts = Pick<Cloud, 'reports' | 'ledger' | 'table'>;
 const REPORTS_LOOKED_AT = 100;
 
 /**
- * Whether nothing changed of the period that is due since the same was mailed: a report of the same kind and format, of just these days, went
- * to the same address after their end and did not come back, and since it was ordered no entry of the period was added, changed, deleted or moved into or out of
- * it. Documents count as far as they are linked with entries. Where anything is in doubt it is not so, and the period is mailed.
+ * Whether nothing changed of the period that is due since the same was mailed: a report of the same kind and format, of just these days,
+ * went to the same address after their end and did not come back, and since it was ordered no entry of the period was added, changed,
+ * deleted or moved into or out of it. Documents count as far as they are linked with entries. Where anything is in doubt it is not so, and
+ * the period is mailed.
  */
 export async function isMailedUnchanged(
   schedule: KeptReportSchedule,

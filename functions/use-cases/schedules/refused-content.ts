@@ -7,7 +7,10 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import { refusedFormat, refusedPlan } from '../exports/refused-format.ts';
 import { withoutReturn } from '../exports/without-return.ts';
 
-/** Why an organisation can't have this mailed, if it can't: its plan lacks the format or the package, the report does, or its books have no such return. */
+/**
+ * Why an organisation can't have this mailed, if it can't: its plan lacks the format or the package, the report does, or its books have no
+ * such return.
+ */
 export async function refusedContent(
   content: ScheduledContent,
   organization: StoredOrganization,

@@ -10,9 +10,9 @@ type Parts = SecurityParts &
 const TELLING_MS = 3_600_000;
 
 /**
- * Before somebody signs in, and so before they are asked for a code: what the pool asks is what was turned on or off here. Anything else was
- * not done through the product: its owner is told, at most once an hour, and it is undone. An app that was turned off and is gone from the pool can't be asked
- * for again: it is off here too, and that is told as well. Which app it is that the pool asks for, it tells nobody.
+ * Before somebody signs in, and so before they are asked for a code: what the pool asks is what was turned on or off here. Anything else
+ * was not done through the product: its owner is told, at most once an hour, and it is undone. An app that was turned off and is gone from
+ * the pool can't be asked for again: it is off here too, and that is told as well. Which app it is that the pool asks for, it tells nobody.
  */
 export async function checkFactor(userId: string, cloud: Parts): Promise<void> {
   const { poolSecondFactor, userPoolId } = cloud;

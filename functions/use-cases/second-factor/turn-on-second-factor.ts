@@ -12,9 +12,10 @@ import type { ProofParts } from './refused-proof.ts';
 type Parts = SecurityParts & ProofParts & Pick<Cloud, 'change'>;
 
 /**
- * Has signing in ask for a code from now on, by the caller's password and once their app has shown one; gives ten recovery codes. What is kept is first: an app
- * that the pool asks for and that is not known here would be taken for somebody else's at the next signing-in. Where this ends between the
- * two, that signing-in has the pool ask for it (`check-factor.ts`), the app lets its person in, and they make the codes anew.
+ * Has signing in ask for a code from now on, by the caller's password and once their app has shown one; gives ten recovery codes. What is
+ * kept is first: an app that the pool asks for and that is not known here would be taken for somebody else's at the next signing-in. Where
+ * this ends between the two, that signing-in has the pool ask for it (`check-factor.ts`), the app lets its person in, and they make the
+ * codes anew.
  */
 export async function turnOnSecondFactor(
   asked: FactorChange,

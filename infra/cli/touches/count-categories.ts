@@ -109,9 +109,9 @@ export class CategoryCount {
   }
 
   /**
-   * Sorts the rows of one line: an answer for each use that a vendor has, or each category in a family, given for the rows or vendors that are ticked.
-   * Of two the one that the line is offered anyway needs none: its rows are what is left, and take it in the same step. Who was not there before
-   * turns that on once.
+   * Sorts the rows of one line: an answer for each use that a vendor has, or each category in a family, given for the rows or vendors that
+   * are ticked. Of two the one that the line is offered anyway needs none: its rows are what is left, and take it in the same step. Who was
+   * not there before turns that on once.
    */
   #answer(asked: readonly YearRow[], offers: ReadonlyMap<string, CategorySuggestion>): void {
     const [vendor = '', ...others] = new Set(asked.map((row) => this.#vendorOf(row)));
@@ -139,7 +139,10 @@ export class CategoryCount {
     return `${String(amount > 0)} ${this.#keys.keyOf(description) || description}`;
   }
 
-  /** The rows that a person has to be asked about, with what they are offered in `offers`; the others are decided, by their own text or by the document that was matched with them. */
+  /**
+   * The rows that a person has to be asked about, with what they are offered in `offers`; the others are decided, by their own text or by
+   * the document that was matched with them.
+   */
   #unsure(
     rows: readonly YearRow[],
     history: readonly CategorisedRow[],

@@ -3,7 +3,10 @@ import type { Person } from './business.ts';
 import { FIRST_DAY, sumOf, upper } from './year-book.ts';
 import type { YearBook } from './year-book.ts';
 
-/** What customers were billed, and how they paid it: whole, in halves, several at once, from abroad, before the invoice or less a credit; and payouts of a card terminal. */
+/**
+ * What customers were billed, and how they paid it: whole, in halves, several at once, from abroad, before the invoice or less a credit;
+ * and payouts of a card terminal.
+ */
 export function ownInvoices(book: YearBook): void {
   for (let time = 0; time < 34; time += 1) ownInvoice(book, addDays(FIRST_DAY, 4 + time * 10), time);
   for (let time = 0; time < 12; time += 1) payout(book, addDays(FIRST_DAY, 10 + time * 29));

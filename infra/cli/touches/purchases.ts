@@ -44,7 +44,10 @@ const SURNAMES = [
   'SUMMIT',
 ];
 
-/** Purchases until the year has its rows: of the shops that the business goes to, of many that it goes to once, of some abroad; and what a few give back. */
+/**
+ * Purchases until the year has its rows: of the shops that the business goes to, of many that it goes to once, of some abroad; and what a
+ * few give back.
+ */
 export function purchases(book: YearBook): void {
   const { shops, trades } = book.business;
   const known = shops.flatMap((one) => Array.from({ length: one.often }, () => one));

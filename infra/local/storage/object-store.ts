@@ -5,7 +5,10 @@ import { transaction } from './database.ts';
 import { ObjectPieces } from './object-pieces.ts';
 import type { UploadedParts } from './object-pieces.ts';
 
-/** A kept object without its bytes. `etag` is the MD5 in hexadecimal (of the parts' with their number, where it came in parts), `headers` what it was put with. */
+/**
+ * A kept object without its bytes. `etag` is the MD5 in hexadecimal (of the parts' with their number, where it came in parts), `headers`
+ * what it was put with.
+ */
 export interface StoredObject {
   sequence: number;
   key: string;

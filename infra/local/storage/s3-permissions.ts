@@ -12,9 +12,9 @@ export interface PermissionRequest {
 }
 
 /**
- * The permissions that AWS asks for an S3 request in path style (Service Authorization Reference, Amazon S3): listing and
- * HEAD of a bucket are ListBucket, listing versions and uploads in parts have actions of their own, deleting several is DeleteObject on the bucket's keys; beginning, sending and completing an upload
- * in parts are PutObject, aborting it has an action of its own.
+ * The permissions that AWS asks for an S3 request in path style (Service Authorization Reference, Amazon S3): listing and HEAD of a bucket
+ * are ListBucket, listing versions and uploads in parts have actions of their own, deleting several is DeleteObject on the bucket's keys;
+ * beginning, sending and completing an upload in parts are PutObject, aborting it has an action of its own.
  */
 export function s3Permissions({ method, path, query }: PermissionRequest): Permission[] {
   const { bucket, key } = bucketAndKey(path);

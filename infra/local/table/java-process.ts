@@ -23,7 +23,10 @@ export interface JavaProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts Java so that it ends with this process, even when this one is killed by -9. Its own group, so that Ctrl-C reaches us first; in `folder`, where it leaves its notes. */
+/**
+ * Starts Java so that it ends with this process, even when this one is killed by -9. Its own group, so that Ctrl-C reaches us first; in
+ * `folder`, where it leaves its notes.
+ */
 export async function startJava(java: string, args: readonly string[], folder: string): Promise<JavaProcess> {
   const shell = spawn('sh', ['-c', WRAPPER, 'java-wrapper', java, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -124,7 +124,10 @@ function requestWith(
 const isAdmitted = ({ body }: RouteShape, changed: unknown): boolean =>
   body?.safeParse(changed).success ?? false;
 
-/** A body with a canary in every place that takes one: as a text, an address, a file name, or an amount. One that is refused anyway has one everywhere. */
+/**
+ * A body with a canary in every place that takes one: as a text, an address, a file name, or an amount. One that is refused anyway has one
+ * everywhere.
+ */
 function withCanaries(body: unknown, admits: (changed: unknown) => boolean): unknown {
   const wasAdmitted = admits(body);
   let changed = structuredClone(body);

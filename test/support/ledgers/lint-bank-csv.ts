@@ -15,9 +15,9 @@ export interface CsvRules {
 export type CsvRow = Readonly<Record<string, string>>;
 
 /**
- * Reads a CSV as the strictest of importers would, and fails on each of what they are known to fail on: a byte order mark, other line ends, a semicolon,
- * another head, blank rows, cells too many or too few, days in the wrong order or with blanks around them, amounts of nothing, with thousands or a sign of a
- * currency, cells that a spreadsheet would run, texts too long, too many rows or bytes.
+ * Reads a CSV as the strictest of importers would, and fails on each of what they are known to fail on: a byte order mark, other line ends,
+ * a semicolon, another head, blank rows, cells too many or too few, days in the wrong order or with blanks around them, amounts of nothing,
+ * with thousands or a sign of a currency, cells that a spreadsheet would run, texts too long, too many rows or bytes.
  */
 export function lintBankCsv(text: string, rules: CsvRules): CsvRow[] {
   const fail = (what: string): never => {

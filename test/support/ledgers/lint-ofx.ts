@@ -18,8 +18,8 @@ const HEAD =
   /^<\?xml version="1\.0" encoding="UTF-8"[^>]*\?>\n<\?OFX OFXHEADER="200" VERSION="2\d\d" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"\?>\n/;
 
 /**
- * Reads an OFX 2 file by its grammar, as narrowly as the specification is: well-formed XML, what is required in the order in which it is, values no longer than
- * they may be, ids that no two rows of an account share. Throws on anything else.
+ * Reads an OFX 2 file by its grammar, as narrowly as the specification is: well-formed XML, what is required in the order in which it is,
+ * values no longer than they may be, ids that no two rows of an account share. Throws on anything else.
  */
 export function lintOfx(text: string): ReadStatement[] {
   if (!HEAD.test(text)) throw new Error('head');

@@ -14,7 +14,10 @@ export const accountRows = ({ entries }: LedgerBooks): LedgerEntry[] =>
     ),
   ]);
 
-/** What accounts hold at the end by account and currency, as adding up says. A part of nothing brings no account into it, unless the entry is all nothing. */
+/**
+ * What accounts hold at the end by account and currency, as adding up says. A part of nothing brings no account into it, unless the entry
+ * is all nothing.
+ */
 export function heldBy(books: LedgerBooks): [string, number][] {
   const entries = books.entries.map((entry) => {
     const lines = entry.lines.filter(({ amount }) => amount !== 0);

@@ -37,7 +37,10 @@ export interface PoolFact {
   readonly sessions: readonly string[];
 }
 
-/** The user pool of a world. Sign-ins are ended there only all at once, as the real one does; an app that is offered takes the place of the one in use once its code is shown. */
+/**
+ * The user pool of a world. Sign-ins are ended there only all at once, as the real one does; an app that is offered takes the place of the
+ * one in use once its code is shown.
+ */
 export class MemoryPool {
   readonly userPool: UserPool;
   readonly poolSecondFactor: PoolSecondFactor;

@@ -11,7 +11,10 @@ const ASIDE = new Set([
   ...['organizationId', 'entity', 'pk', 'sk'],
 ]);
 
-/** Books as they stand: each fact under its item's key and its name. Versions, history and what was learned are left aside, and a count of nothing is none. */
+/**
+ * Books as they stand: each fact under its item's key and its name. Versions, history and what was learned are left aside, and a count of
+ * nothing is none.
+ */
 export function stateOf(items: readonly Item[]): ReadonlyMap<string, string> {
   return new Map(
     items

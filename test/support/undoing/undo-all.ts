@@ -12,7 +12,10 @@ import { differences, stateOf } from './state.ts';
 const ACTS_MAX = 30;
 const [ROWS, DOCUMENTS] = [6, 3];
 
-/** One random sequence of acts at books of some entries and documents, then everything taken back, the last thing first. Gives what was not as it has to be. */
+/**
+ * One random sequence of acts at books of some entries and documents, then everything taken back, the last thing first. Gives what was not
+ * as it has to be.
+ */
 export function undoAll(seed: number): Promise<string[]> {
   return withChancesFrom(randomFrom(seed ^ 0x1d), async () => {
     const desk = await Desk.sit(seed);

@@ -51,7 +51,10 @@ function centsOf(cell: Cell): number {
   return Number(`${sign}${units}${cents}`);
 }
 
-/** What the rows of a file of entries add up to by category and type, less its Tax column, as anybody with a spreadsheet does it. Types are told in English. */
+/**
+ * What the rows of a file of entries add up to by category and type, less its Tax column, as anybody with a spreadsheet does it. Types are
+ * told in English.
+ */
 export function fileSums(
   [titles = [], ...rows]: readonly (readonly Cell[])[],
   language: Language,

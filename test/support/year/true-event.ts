@@ -3,8 +3,9 @@ import type { Purpose } from '../../../shared/countries/purpose.ts';
 export type TrueAccount = 'checking' | 'savings' | 'credit-card' | 'foreign';
 
 /**
- * What really happened. `tax`: the sales tax in it, in cents without a sign, and `second`: the other one where there are two; `isExempt`: a sale that no such tax is charged on. `interest`: what of a loan's payment is interest, in cents without a
- * sign. `own` only moved money: between accounts, to the lender, to the tax authority.
+ * What really happened. `tax`: the sales tax in it, in cents without a sign, and `second`: the other one where there are two; `isExempt`: a
+ * sale that no such tax is charged on. `interest`: what of a loan's payment is interest, in cents without a sign. `own` only moved money:
+ * between accounts, to the lender, to the tax authority.
  */
 export type Was =
   | ({ readonly is: 'business'; readonly purpose: Purpose; readonly isExempt?: boolean } & Taxes)

@@ -123,7 +123,10 @@ const sumOf = (lines: readonly Line[], of: 'amount' | 'tax' | 'second'): number 
 
 const byMonth = (line: Line): string => `${line.date.slice(0, 7)} ${line.purpose}`;
 
-/** What counts of both taxes, by purpose; `only`: of one of them. Where half counts, half of both is rounded once: what the first leaves is the second's. */
+/**
+ * What counts of both taxes, by purpose; `only`: of one of them. Where half counts, half of both is rounded once: what the first leaves is
+ * the second's.
+ */
 function taxesOf(
   lines: readonly Line[],
   { country }: Business,

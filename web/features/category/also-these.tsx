@@ -38,7 +38,10 @@ interface AlsoTheseProps {
   readonly onClose: () => void;
 }
 
-/** After a correction: offers the same for other entries of the name, and a rule for those to come. Nothing where there are none, or where the correction was taken back. */
+/**
+ * After a correction: offers the same for other entries of the name, and a rule for those to come. Nothing where there are none, or where
+ * the correction was taken back.
+ */
 export function AlsoThese({ correction, onClose }: AlsoTheseProps) {
   const { data } = useAlike(correction.row.id, correction.was);
   const { data: now } = useTransaction(correction.row.id);

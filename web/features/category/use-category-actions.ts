@@ -80,7 +80,10 @@ export function useCategoryActions() {
     run: (wish: CategoryRun) => attempt(finishRun(wish), t('categories.failed')),
     changeRules: (change: RulesChange, title: string) =>
       attempt(keepTold(change, title), t('categories.saveFailed')),
-    /** As the form of a rule sends it, together with what it changes of the past, until that runs: what keeps it from that is thrown, for the form to tell at its fields. */
+    /**
+     * As the form of a rule sends it, together with what it changes of the past, until that runs: what keeps it from that is thrown, for
+     * the form to tell at its fields.
+     */
     saveRule: (rule: Rule, wish: CategoryRun | undefined) =>
       wish
         ? startRun(wish, (rules) => withRule(rules, rule))

@@ -8,8 +8,8 @@ import { formatDay } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 
 /**
- * Says before something is sent that mail came back from its address: when, why, and that it can be sent anyway. What is said aloud has to stand there before
- * it is; empty it takes no gap of the form.
+ * Says before something is sent that mail came back from its address: when, why, and that it can be sent anyway. What is said aloud has to
+ * stand there before it is; empty it takes no gap of the form.
  */
 export function BouncedNote({ bounced }: { readonly bounced: BouncedAddress | undefined }) {
   return (

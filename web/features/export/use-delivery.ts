@@ -27,9 +27,9 @@ const SECONDS_WAITED_FOR = 30;
 const SECONDS_FOLLOWED = 600;
 
 /**
- * Orders a report, shows it in the list of reports and tells what becomes of it: mailed, failed with a reason, or on its way for long. `deliver` throws what is wrong
- * with the order and gives whether it was mailed or may still be; `tellFailed` tells what was thrown and, where mail came back from the address, offers to
- * send anyway what it is given the order of.
+ * Orders a report, shows it in the list of reports and tells what becomes of it: mailed, failed with a reason, or on its way for long.
+ * `deliver` throws what is wrong with the order and gives whether it was mailed or may still be; `tellFailed` tells what was thrown and,
+ * where mail came back from the address, offers to send anyway what it is given the order of.
  */
 export function useDelivery() {
   const t = useText();

@@ -40,8 +40,8 @@ interface SendingForm<Values extends FieldValues, Body> extends RouteForm<Values
 }
 
 /**
- * A form that mails something, once it is filled in as its route asks. Where mail came back from the typed address, the button says so and whoever presses it
- * wants it sent all the same; what becomes of it is told as `useDelivery` tells it.
+ * A form that mails something, once it is filled in as its route asks. Where mail came back from the typed address, the button says so and
+ * whoever presses it wants it sent all the same; what becomes of it is told as `useDelivery` tells it.
  */
 export function useSendingForm<Values extends FieldValues, Input, Body>(
   parts: SendingFormParts<Values, Input, Body>,

@@ -14,8 +14,8 @@ interface HandOverChecklistProps {
 }
 
 /**
- * What stands open in the days that are about to be sent, each with the way to it. It holds nobody up: what is sent is sent as it is. Nothing stands there
- * while the days are not known.
+ * What stands open in the days that are about to be sent, each with the way to it. It holds nobody up: what is sent is sent as it is.
+ * Nothing stands there while the days are not known.
  */
 export function HandOverChecklist({ of: what, days }: HandOverChecklistProps) {
   const t = useText();

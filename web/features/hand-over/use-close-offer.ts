@@ -7,8 +7,8 @@ import type { Remedy } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /**
- * What is offered once days were handed over: to close them, so that what was reported stays as it is. Nothing where they are closed already or not over, or to whom
- * closes no periods.
+ * What is offered once days were handed over: to close them, so that what was reported stays as it is. Nothing where they are closed
+ * already or not over, or to whom closes no periods.
  */
 export function useCloseOffer(): (days: { readonly to: string }) => Remedy | undefined {
   const t = useText();

@@ -16,7 +16,10 @@ import { HandOverChecklist } from '../hand-over/hand-over-checklist.tsx';
 import { LatestPackage } from './latest-package.tsx';
 import { useMakePackage } from './use-make-package.ts';
 
-/** Makes a package for the accountant of chosen days, to begin with these or with the latest month that has entries, and shows the latest one: how far it is, or where to download it. */
+/**
+ * Makes a package for the accountant of chosen days, to begin with these or with the latest month that has entries, and shows the latest
+ * one: how far it is, or where to download it.
+ */
 export function AccountantPackage({ days }: { days?: DateRange | undefined }) {
   const t = useText();
   return (

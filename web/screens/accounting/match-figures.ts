@@ -14,7 +14,10 @@ export function matchedThisMonth(decided: readonly Match[], today: string, timeZ
   ).length;
 }
 
-/** Confirmed ÷ (confirmed + rejected) suggestions of the last 90 days in percent; undefined with none. Links by hand, and matches nobody was asked about, don't count. */
+/**
+ * Confirmed ÷ (confirmed + rejected) suggestions of the last 90 days in percent; undefined with none. Links by hand, and matches nobody was
+ * asked about, don't count.
+ */
 export function matchAccuracy(
   decided: readonly Match[],
   today: string,

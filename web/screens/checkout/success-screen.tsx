@@ -15,7 +15,10 @@ import { useText } from '../../text/use-text.ts';
 /** After this long it is said that a confirmation takes longer than usual. */
 const PATIENCE_MS = 60_000;
 
-/** `/app/success`, to which `/success` leads on, to where Stripe leads back. It says that the payment succeeded only once Stripe has told so, and waits for that. */
+/**
+ * `/app/success`, to which `/success` leads on, to where Stripe leads back. It says that the payment succeeded only once Stripe has told
+ * so, and waits for that.
+ */
 export function SuccessScreen() {
   const t = useText();
   const { state } = useAuth();

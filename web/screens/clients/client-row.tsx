@@ -18,7 +18,10 @@ const columns = {
   lg: 'repeat(6, minmax(0, 1fr))',
 };
 
-/** One organization: its name, which leads into it, when its next return is due, and what waits. Whole pages load: each tab shows one organization. */
+/**
+ * One organization: its name, which leads into it, when its next return is due, and what waits. Whole pages load: each tab shows one
+ * organization.
+ */
 export function ClientRow({ client }: { client: Client }) {
   const t = useText();
   const { id, name, suggestions, missingReceipts, uncategorized, openQuestions, questionsForMe } = client;

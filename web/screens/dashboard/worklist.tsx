@@ -24,8 +24,9 @@ import { useTasks } from './use-tasks.ts';
 import type { Tasks } from './use-tasks.ts';
 
 /**
- * What needs the person, of all time: what they were asked, matches to confirm, receipts that are missing, documents that could not be read whole, entries
- * without a category, what was decided for them, sales with no tax on record, and what should have come again. Each number leads to the very things that it counts.
+ * What needs the person, of all time: what they were asked, matches to confirm, receipts that are missing, documents that could not be read
+ * whole, entries without a category, what was decided for them, sales with no tax on record, and what should have come again. Each number
+ * leads to the very things that it counts.
  */
 export function Worklist() {
   const t = useText();

@@ -10,7 +10,10 @@ import { MoreFilters } from './more-filters.tsx';
 import { usePausedText } from './use-paused-text.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
-/** Search, account, category; behind More Filters everything else, on a phone those two as well, with how many are set and one click to clear them. */
+/**
+ * Search, account, category; behind More Filters everything else, on a phone those two as well, with how many are set and one click to
+ * clear them.
+ */
 export function FilterBar({ state }: { state: FilterState }) {
   const t = useText();
   const { values, clear, count, furtherCount } = state;

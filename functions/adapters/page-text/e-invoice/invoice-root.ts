@@ -3,7 +3,10 @@ import { xmlHead } from './xml-text.ts';
 /** How an invoice's XML is written: UN/CEFACT's Cross Industry Invoice, OASIS' UBL, Italy's FatturaPA, or Spain's Facturae. */
 type InvoiceSyntax = 'cii' | 'ubl' | 'fattura' | 'facturae';
 
-/** Root elements by namespace and name: Factur-X and ZUGFeRD 2, ZUGFeRD 1.0, Order-X; UBL of all its versions 2; FatturaPA since 1.0; Facturae since 3.2. */
+/**
+ * Root elements by namespace and name: Factur-X and ZUGFeRD 2, ZUGFeRD 1.0, Order-X; UBL of all its versions 2; FatturaPA since 1.0;
+ * Facturae since 3.2.
+ */
 const ROOTS: readonly (readonly [RegExp, InvoiceSyntax])[] = [
   [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:\d+ CrossIndustryInvoice$/, 'cii'],
   [/^urn:ferd:CrossIndustryDocument:invoice:\w+ CrossIndustryDocument$/, 'cii'],

@@ -14,7 +14,10 @@ const AGREED = 3.2;
 const NAMED = 2;
 const CONTRADICTED = 1.2;
 
-/** The amount before taxes as the document names it, and its taxes: of more than one so named, the one that with them makes the total; a table of taxes by rate that makes it goes before single lines. */
+/**
+ * The amount before taxes as the document names it, and its taxes: of more than one so named, the one that with them makes the total; a
+ * table of taxes by rate that makes it goes before single lines.
+ */
 export function findSums(
   amounts: readonly LabelledAmount[],
   known: Omit<KnownSums, 'subtotal'>,

@@ -12,7 +12,10 @@ export interface PrintedAmount {
 }
 
 const SIGN = String.raw`(?<![A-Za-zÀ-ÿ])(?:RM|USD|CAD|AUD|NZD|GBP|EUR|MYR|SGD|INR|Rs\.?|US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|\$|€|£|¥|￥|₹)`;
-/** Digits in groups of three (India's of two above the thousand), or ungrouped, then two decimals: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.78. */
+/**
+ * Digits in groups of three (India's of two above the thousand), or ungrouped, then two decimals: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56
+ * · 1,23,456.78.
+ */
 const DECIMAL = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,7})\s?[.,]\s?\d{2}|(?<!\w)\.\d{2}`;
 const WHOLE = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
 const AFTER = String.raw`(?![\d%]|\s?%|[.,/:]\d)`;

@@ -8,7 +8,10 @@ import type { LabelledAmount } from './money-line.ts';
  */
 const WITHHELD =
   /ritenuta|retenci[óo]n|\bI\.?R\.?P\.?F\b|reten[çc][ãa]o|retenue\s*[àa]\s*la\s*source|withholding|withheld|\bTDS\b|\bR[OU]T-?\s?avdrag|skattereduktion/i;
-/** What a contractor keeps back of a subcontractor's labour for the tax office: the CIS of the United Kingdom, the RCT of Ireland. It is earned all the same. */
+/**
+ * What a contractor keeps back of a subcontractor's labour for the tax office: the CIS of the United Kingdom, the RCT of Ireland. It is
+ * earned all the same.
+ */
 const KEPT_FOR_EARNER = /\bCIS\b|construction\s*industry\s*scheme|\bRCT\b|relevant\s*contracts?\s*tax/i;
 /** What is left to pay. */
 const TO_PAY =

@@ -29,8 +29,8 @@ interface Broken {
 }
 
 /**
- * The lines of a document with what narrow cells broke off their days behind them: "14 August" above "2026", "2026-08-" above "14", "14-08-" above "2026". Lines
- * are counted anew from 0.
+ * The lines of a document with what narrow cells broke off their days behind them: "14 August" above "2026", "2026-08-" above "14",
+ * "14-08-" above "2026". Lines are counted anew from 0.
  */
 export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];

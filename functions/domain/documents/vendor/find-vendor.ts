@@ -57,7 +57,10 @@ const OTHER_HOUSE_CERTAINTY = 0.8;
 const STRANGER_CERTAINTY = 0.8;
 /** How sure one word of a sign may be where another stands alone in the line below: both may be the name. */
 const HALF_SIGN_CERTAINTY = 0.8;
-/** How sure a name may be that begins with a label or goes on with more than a name: a number behind a comma, several numbers, more words than names have. */
+/**
+ * How sure a name may be that begins with a label or goes on with more than a name: a number behind a comma, several numbers, more words
+ * than names have.
+ */
 const ODD_CERTAINTY = 0.8;
 const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
 /** How sure a recognised name may be that is a well-known house's but for one letter, and that nothing else on the paper bears out. */

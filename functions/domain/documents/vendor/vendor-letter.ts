@@ -222,7 +222,10 @@ export function isUnderPerson({ line }: LinePart, left: number, page: readonly T
   return isAddressedPerson(above.text.slice(start).split(COLUMN_GAP)[0] ?? '');
 }
 
-/** Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere, or any beside such a company. */
+/**
+ * Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere, or any beside
+ * such a company.
+ */
 function isBesideCompany({ line, from, to }: LinePart, left: number, page: readonly TextLine[]): boolean {
   if (left < WINDOW_SIDE) return false;
   if (hasLegalForm(line.text.slice(from, to))) return isBesideRegistered(line, from, page);

@@ -27,7 +27,10 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   branch:
     /branch|outlet|\b(?:store|warehouse|branch|location|outlet|club|depot|restaurant|station)\s*(?:no\b|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
 };
-/** What names nobody: what bookkeepers stamp across papers and terminals print above a code, what tills call a line without what belongs there, and departments of a shop above their goods. */
+/**
+ * What names nobody: what bookkeepers stamp across papers and terminals print above a code, what tills call a line without what belongs
+ * there, and departments of a shop above their goods.
+ */
 export const NOBODY =
   /^\W*(?:dates?|times?|posted|paid(?:\s+in\s+full)?|received|entered|approved|processed|cancell?ed|void(?:ed)?|scanned|verified|settled|filed|checked|keyed|copied|(?:ge)?bucht|bezahlt|erledigt|pay[ée]e?|comptabilis[ée]e?|pagad[oa]|pagato|betaald|betalt|betald|bokf[öo]rd|grocer(?:y|ies)|produce|dairy|meats?|frozen(?:\s*foods?)?|seafood|floral|household|general\s*merchandise|miscellaneous)\W*(?:\b(?=\w*\d)[\w\/.-]{1,12})?\W*$/iu;
 const REFUSALS = Object.entries(REFUSED).map(([cue, pattern]) => [cue, wholeWords(pattern)] as const);

@@ -54,7 +54,10 @@ export function wrappedSigns({ page, hosts, isPrinted }: Known): WrappedName[] {
 /** Shorter names of hosts stand within others by chance. */
 const HOST_LETTERS_MIN = 5;
 
-/** Whether an address of the web runs the lines of a name together, or is called as the second where the first says but what is sold: "Roofing" above "Larch Ltd". */
+/**
+ * Whether an address of the web runs the lines of a name together, or is called as the second where the first says but what is sold:
+ * "Roofing" above "Larch Ltd".
+ */
 function isHosted(parts: readonly Part[], hosts: readonly string[]): boolean {
   const [first = '', ...others] = parts.map(textOf);
   const whole = hostSpellings(withoutLegalForm([first, ...others].join(' ')));

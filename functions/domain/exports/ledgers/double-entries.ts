@@ -7,7 +7,10 @@ interface Opening {
   readonly kind: 'opening';
 }
 
-/** One side of an entry, debits positive; together its postings are nothing. `cost`: what it is worth in another currency, where all of the entry's have one. */
+/**
+ * One side of an entry, debits positive; together its postings are nothing. `cost`: what it is worth in another currency, where all of the
+ * entry's have one.
+ */
 export interface Posting {
   readonly place: BookPlace;
   readonly amount: number;

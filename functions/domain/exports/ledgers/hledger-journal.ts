@@ -9,8 +9,9 @@ import type { Root } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
- * The books as one journal of hledger, in full: what accounts began with, each entry by both its sides, foreign ones with what they are worth, and at the
- * end what each account holds as a balance that hledger asserts: it refuses a journal that lost a cent. `hledger check --strict` passes.
+ * The books as one journal of hledger, in full: what accounts began with, each entry by both its sides, foreign ones with what they are
+ * worth, and at the end what each account holds as a balance that hledger asserts: it refuses a journal that lost a cent. `hledger check
+ * --strict` passes.
  */
 export function hledgerJournal(books: LedgerBooks): LedgerExport {
   const { openedOn, openings, entries, holdings } = doubleEntries(books);

@@ -3,7 +3,10 @@ import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { EntryTax, TransactionKind } from '../../../../shared/model/transaction.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 
-/** Across from the account whose money moved: a category, other accounts or a certain one of them, the owner's own, or what is no business of the books. */
+/**
+ * Across from the account whose money moved: a category, other accounts or a certain one of them, the owner's own, or what is no business
+ * of the books.
+ */
 export type OtherSide =
   | {
       readonly kind: 'income' | 'expense';

@@ -16,8 +16,8 @@ const BANK_ID = 'MATCHBOOK';
 const HASH_LETTERS = 16;
 
 /**
- * A statement of OFX 2.2 for each account and currency: programs read the first account of a file and ignore all others. The ids of its rows are those
- * of our entries, so that what is taken in twice is there once; what it closes with is what the books say.
+ * A statement of OFX 2.2 for each account and currency: programs read the first account of a file and ignore all others. The ids of its
+ * rows are those of our entries, so that what is taken in twice is there once; what it closes with is what the books say.
  */
 export function ofx(books: LedgerBooks): LedgerExport {
   const nameOf = ledgerNames(books);

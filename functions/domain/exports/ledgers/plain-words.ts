@@ -1,6 +1,9 @@
 import { cutText } from '../../text/cut-text.ts';
 
-/** Signs that nobody sees and that no text needs: control characters, turned reading directions, marks of byte order, letters that there are none of. */
+/**
+ * Signs that nobody sees and that no text needs: control characters, turned reading directions, marks of byte order, letters that there are
+ * none of.
+ */
 const UNSEEN =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb]|\p{Noncharacter_Code_Point}|[\u{e0000}-\u{e007f}]/gu;
 

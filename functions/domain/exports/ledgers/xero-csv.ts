@@ -19,9 +19,10 @@ const PRECODED = [
 const PLAIN = ['Date', 'Amount', 'Payee', 'Description', 'Reference'];
 
 /**
- * Precoded statements for Xero, which makes spend and receive money of them and reconciles them at once. Its codes are not ours: a category stands by its name
- * where the accountant fills its code in, and the tax as documents state it. What must not become such an entry – transfers, what is the owner's,
- * what nobody has given a category yet, and what pays an invoice, which Xero may have as one of its own – stands in a plain statement beside it, for a person to reconcile: together they are the account.
+ * Precoded statements for Xero, which makes spend and receive money of them and reconciles them at once. Its codes are not ours: a category
+ * stands by its name where the accountant fills its code in, and the tax as documents state it. What must not become such an entry –
+ * transfers, what is the owner's, what nobody has given a category yet, and what pays an invoice, which Xero may have as one of its own –
+ * stands in a plain statement beside it, for a person to reconcile: together they are the account.
  */
 export function xeroCsv(books: LedgerBooks): LedgerExport {
   const nameOf = ledgerNames(books);

@@ -9,7 +9,10 @@ import type {
 } from '../export-document.ts';
 import type { PackedBooks, PackedDocument, PackedEntry } from './packed.ts';
 
-/** Documents that have a column of their own beside an entry; more than any entry has, but for a payout of very many. All stand in the list of documents. */
+/**
+ * Documents that have a column of their own beside an entry; more than any entry has, but for a payout of very many. All stand in the list
+ * of documents.
+ */
 const DOCUMENT_COLUMNS_MAX = 20;
 
 type PackageWords = Words['accountantPackage'];

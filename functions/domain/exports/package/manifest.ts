@@ -7,8 +7,8 @@ export type PackageCounts = PackageContents['counts'];
 type FileOfPackage = PackageContents['files'][number];
 
 /**
- * The manifest of a package, for programs and for who checks it: control totals by account and currency, counts, and every other file with its size and
- * SHA-256. Amounts are plain decimals of their currency.
+ * The manifest of a package, for programs and for who checks it: control totals by account and currency, counts, and every other file with
+ * its size and SHA-256. Amounts are plain decimals of their currency.
  */
 export function manifestJson(
   books: PackedBooks,

@@ -32,10 +32,11 @@ const TAXED: readonly Purpose[] = [
 ];
 
 /**
- * What is taxed so as well: rents, journeys and heating where they are neither exempt nor at rates of their own; what keeps a vehicle going but
- * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); meals where cold food is taxed as well and nobody tips: a Canadian card's total has a tip in it mostly, on which there is no tax, and only the receipt tells. Software is mostly
- * sold from abroad, to whoever has a number without tax, and what is charged there all the same nobody claims in Canada (simplified GST/HST): only
- * an invoice tells.
+ * What is taxed so as well: rents, journeys and heating where they are neither exempt nor at rates of their own; what keeps a vehicle going
+ * but for Ireland, where no VAT on petrol is claimed (VATCA, s 60); meals where cold food is taxed as well and nobody tips: a Canadian
+ * card's total has a tip in it mostly, on which there is no tax, and only the receipt tells. Software is mostly sold from abroad, to
+ * whoever has a number without tax, and what is charged there all the same nobody claims in Canada (simplified GST/HST): only an invoice
+ * tells.
  */
 const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
   Canada: ['rent', 'travel', 'utilities', 'vehicle'],
@@ -45,9 +46,9 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
 };
 
 /**
- * What has no tax in it though others of its purpose do, by the bank's text; folded. Of the United Kingdom: vehicle tax, charges for roads and zones, fines,
- * the test that a vehicle must pass, and parking, which has none on streets. Of Australia: what states charge for registration and licences
- * (Division 81), in one sum with insurance that has some, and fines.
+ * What has no tax in it though others of its purpose do, by the bank's text; folded. Of the United Kingdom: vehicle tax, charges for roads
+ * and zones, fines, the test that a vehicle must pass, and parking, which has none on streets. Of Australia: what states charge for
+ * registration and licences (Division 81), in one sum with insurance that has some, and fines.
  */
 const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
   UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|ringgo|paybyphone|parking)\b/,

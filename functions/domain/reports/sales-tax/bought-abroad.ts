@@ -13,9 +13,9 @@ import { isSoldFromAbroad } from './sold-from-abroad.ts';
 const UNTAXED: readonly (Purpose | undefined)[] = ['bank-charges', 'insurance', 'interest', 'wages'];
 
 /**
- * What of a row may be a service from abroad, in minor units of the books' currency: a purchase without a tax of this country that was paid in
- * foreign money, whose invoice charges none, or of software or advertisements that are mostly sold from abroad. 0 of any other, and where the country's return
- * asks for nothing of it. What a person said of its tax decides.
+ * What of a row may be a service from abroad, in minor units of the books' currency: a purchase without a tax of this country that was paid
+ * in foreign money, whose invoice charges none, or of software or advertisements that are mostly sold from abroad. 0 of any other, and
+ * where the country's return asks for nothing of it. What a person said of its tax decides.
  */
 export function boughtAbroad(books: TaxedBooks): (row: LedgerRow) => number {
   if (!hasReverseCharge(books)) return () => 0;

@@ -26,7 +26,10 @@ export interface ClaimRules {
    * Zealand's return has no such sale at all (Inland Revenue, IR375), elsewhere it is one of those without tax.
    */
   readonly exemptSale: (categoryId: string) => 'apart' | 'left-out' | undefined;
-  /** Whether money in was said to have no tax because it is no sale at all: what an insurer paid for a damage is on no country's return but New Zealand's. */
+  /**
+   * Whether money in was said to have no tax because it is no sale at all: what an insurer paid for a damage is on no country's return but
+   * New Zealand's.
+   */
   readonly isNoSale: (row: LedgerRow) => boolean;
   /** What is owed on a service from abroad that was paid on a day, in percent of its price. */
   readonly reverseRate: (date: string) => number;

@@ -5,7 +5,10 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
 import { filedLines, sourcesOf } from './return-tally.ts';
 
-/** Whether an entry is one of those that make a figure of the business's return, by the very lines that the return counts; none is before the registration. */
+/**
+ * Whether an entry is one of those that make a figure of the business's return, by the very lines that the return counts; none is before
+ * the registration.
+ */
 export function inBox(source: ReturnSource, books: TaxedBooks): (row: LedgerRow) => boolean {
   const { currency, salesTax, categories } = books;
   const rules = claimRules(books);

@@ -15,7 +15,10 @@ export interface FilingBooks extends ClaimRules {
   readonly standingCategory: (id: string) => string;
 }
 
-/** A tax as a return tells it; `reversed`: the buyer owes it on services from abroad (`income`) and claims it (`expense`), and no price has it in it. */
+/**
+ * A tax as a return tells it; `reversed`: the buyer owes it on services from abroad (`income`) and claims it (`expense`), and no price has
+ * it in it.
+ */
 interface FiledTax extends TaxRate {
   readonly reversed?: true;
 }
@@ -31,7 +34,8 @@ export interface TaxSum extends FiledTax {
 
 /**
  * What a period's entries come to, in minor units of the books' currency and with tax, positive. `untaxed…`: lines without a tax of the
- * return; `exemptSales`: of them those that it tells apart; `unclaimed`: bought with such a tax, of which nothing may be claimed. Wages are no purchase.
+ * return; `exemptSales`: of them those that it tells apart; `unclaimed`: bought with such a tax, of which nothing may be claimed. Wages are
+ * no purchase.
  */
 export interface PeriodSums {
   readonly sales: number;

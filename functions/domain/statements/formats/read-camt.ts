@@ -182,8 +182,9 @@ function rowFrom(entry: Node, row: number, currency: string): SignedRow | Unread
 }
 
 /**
- * What the bank says the amount is in another currency: beside the entry, or in the details of its only transaction (AmountAndCurrencyExchange of
- * ISO 20022: the transaction's own amount, its counter value, or what was instructed). By the two amounts, since a rate alone may be meant either way.
+ * What the bank says the amount is in another currency: beside the entry, or in the details of its only transaction
+ * (AmountAndCurrencyExchange of ISO 20022: the transaction's own amount, its counter value, or what was instructed). By the two amounts,
+ * since a rate alone may be meant either way.
  */
 function statedRate(entry: Node, currency: string): { statedRate?: StatedRate } {
   const details = list(entry, 'NtryDtls').flatMap((it) => list(it, 'TxDtls'));

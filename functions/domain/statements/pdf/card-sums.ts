@@ -47,8 +47,8 @@ function named(label: string, money: PrintedMoney): NamedSum[] {
 }
 
 /**
- * Whether the rows bring what the box calls payments and take what it calls purchases (1), or the other way round (−1); 0 where it doesn't say, or both
- * come to the same.
+ * Whether the rows bring what the box calls payments and take what it calls purchases (1), or the other way round (−1); 0 where it doesn't
+ * say, or both come to the same.
  */
 export function agreesWithSums(
   amounts: readonly number[],

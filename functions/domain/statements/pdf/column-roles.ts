@@ -36,7 +36,10 @@ function areNet(
   return lines.some(({ taken }) => taken !== 0) && (agree(1) || agree(-1));
 }
 
-/** The roles with a sum as the only amount, where parts of it stand beside it in every row: what of a loan's payment was principal, interest and fees. */
+/**
+ * The roles with a sum as the only amount, where parts of it stand beside it in every row: what of a loan's payment was principal, interest
+ * and fees.
+ */
 export function totalRoles(rows: readonly SettledRow[], named: Roles): Roles {
   if (named.includes('balance') || named.length < 3) return named;
   const figuresOf = ({ cells }: SettledRow): number[] =>

@@ -82,7 +82,10 @@ function withoutForeign(columns: readonly MoneyColumn[], rows: readonly ParsedLi
 const cellsIn = (columns: readonly MoneyColumn[], { money }: ParsedLine): number =>
   money.filter((it) => columnAt(it, columns) >= 0).length;
 
-/** Whether a row that has fewer amounts than others has one in a column that only it fills: without the column the row would be lost, or its amount. */
+/**
+ * Whether a row that has fewer amounts than others has one in a column that only it fills: without the column the row would be lost, or its
+ * amount.
+ */
 const lacksColumn = (line: ParsedLine, { right }: Found, hasFewer: boolean): boolean =>
   hasFewer && line.money.some((it) => isCell(it, line) && it.right === right);
 

@@ -150,7 +150,10 @@ function withSideSaid(name: string, money: PrintedMoney): PrintedMoney {
   return isOpen ? { ...money, isMarked: true, written: { ...money.written, sign } } : money;
 }
 
-/** What an amount is called by the words before it; where they tell of none, by those of them that stand together right before it: boxes share lines. */
+/**
+ * What an amount is called by the words before it; where they tell of none, by those of them that stand together right before it: boxes
+ * share lines.
+ */
 function sideBefore(words: readonly LineWord[]): Side | undefined {
   const textOf = (some: readonly LineWord[]): string => some.map(({ text }) => text).join(' ');
   const gap = words.findLastIndex((word, at) => {

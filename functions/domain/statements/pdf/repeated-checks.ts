@@ -4,8 +4,8 @@ import type { PdfRow } from './printed-row.ts';
 const numberOf = (text: string): string | undefined => /(\d+)\D*$/.exec(text)?.[1]?.replace(/^0+/, '');
 
 /**
- * Rows without the entries of a list of checks that only repeats them: banks print a list of serial numbers below an account's rows. The number, the day and the
- * amount have all to be those of a row that stands by itself.
+ * Rows without the entries of a list of checks that only repeats them: banks print a list of serial numbers below an account's rows. The
+ * number, the day and the amount have all to be those of a row that stands by itself.
  */
 export function withoutRepeatedChecks(rows: readonly PdfRow[]): PdfRow[] {
   const described = new Set(rows.filter(({ isFigures }) => !isFigures).flatMap(keysOf));

@@ -15,7 +15,10 @@ const NAMED_DAY = /^(buchungsdatum|buchungstag|booking date|posting date|date d.
 const SAME_LEFT = 0.004;
 const ROWS_MIN = 3;
 
-/** The lines of pages with days as they are read elsewhere: 0409 as 04.09., 09 04 as 09/04, two joined ones apart, and one behind its name without it. */
+/**
+ * The lines of pages with days as they are read elsewhere: 0409 as 04.09., 09 04 as 09/04, two joined ones apart, and one behind its name
+ * without it.
+ */
 export function withPlainDays(lines: readonly PageLine[]): PageLine[] {
   const edges = shortDayEdges(lines);
   const apart = apartDayEdges(lines);

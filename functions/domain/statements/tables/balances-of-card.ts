@@ -27,8 +27,9 @@ function heldAsked(statement: ReadStatement, accountKind: ReadOptions['accountKi
 }
 
 /**
- * Without headings, a balance tells which column is money in. What a card owes grows by what was bought, so where the file thanks for a payment as money
- * out, or a person says that it is a card's, and most rows are money in, all of it is turned round; asked unless both say so.
+ * Without headings, a balance tells which column is money in. What a card owes grows by what was bought, so where the file thanks for a
+ * payment as money out, or a person says that it is a card's, and most rows are money in, all of it is turned round; asked unless both say
+ * so.
  */
 function withoutHeadings(
   statement: ReadStatement,

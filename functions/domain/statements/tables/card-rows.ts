@@ -27,7 +27,10 @@ const GOES_TO_CARD =
 const DEPOSITED =
   /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|lon|lonn|palkka|wynagrodzenie|pensja|salaris|loon|ordenado|mzda|insattning|innskudd|indsaetning|utdelning|honorar|virement|salaire|nomina|stipendio|(pix|transferencia|ted|bonifico) (recebid[oa]|recibid[oa]|ricevut[oa]))\b/;
 
-/** What a marketplace or a payment service says to who sells through it; a card's bank charges transaction fees too, but says that they are for cash or abroad. */
+/**
+ * What a marketplace or a payment service says to who sells through it; a card's bank charges transaction fees too, but says that they are
+ * for cash or abroad.
+ */
 const SOLD =
   /^(order|payout) |\b(payment for order|payout|(processing|(?<!\b(foreign|international|overseas|currency|border|cash|non \w+) )transaction|listing|final value) fee)\b/;
 

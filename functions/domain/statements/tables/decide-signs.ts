@@ -237,7 +237,10 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   return { ...reversedIf(rows, false, []), ifOwed: ask };
 }
 
-/** Rows below a title that names a card: those of a card for sure where they name a payment that it got, else a person is asked before they are turned. */
+/**
+ * Rows below a title that names a card: those of a card for sure where they name a payment that it got, else a person is asked before they
+ * are turned.
+ */
 function asTitled(rows: readonly UnsignedRow[]): SignedAmounts {
   if (cardWithPositivePurchases(rows) === 'sure')
     return { ...asCard(rows), questions: [], isCard: true, ifOwed: [] };

@@ -28,7 +28,10 @@ export function findFrame(table: Table): TableFrame | undefined {
 /** What a day looks like that can't be one, as the 31st of June or a year of one digit: 04-Nov-9. */
 const LIKE_DAY = /^\d{1,4}(?:[-./] ?|\s)[\p{L}\d.]{1,9}(?:[-./] ?|\s)\d{1,4}$/u;
 
-/** Where the rows begin: lines as wide as the first one that could be read, with an amount where it has one and what looks like a day, are told as unread. */
+/**
+ * Where the rows begin: lines as wide as the first one that could be read, with an amount where it has one and what looks like a day, are
+ * told as unread.
+ */
 function withUnreadDays(rows: readonly TableRow[], first: number): number {
   const row = rows[first];
   if (!row) return first;

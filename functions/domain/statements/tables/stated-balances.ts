@@ -40,8 +40,8 @@ export const asOwedAbove = ({ opening, closing }: StatedBalances): StatedBalance
 
 const DAY = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b(?=.)/;
 /**
- * An amount at the end of a line that names its currency, behind words or a day: "Solde au 31/08/2026 1 234,56 €". Its groups are counted, more of them
- * than an amount can have, because a long line of groups would otherwise be tried from each of them to its end.
+ * An amount at the end of a line that names its currency, behind words or a day: "Solde au 31/08/2026 1 234,56 €". Its groups are counted,
+ * more of them than an amount can have, because a long line of groups would otherwise be tried from each of them to its end.
  */
 const AT_END = /[\p{L}\d][:\s]\s*([-+]?\d{1,3}(?:[\s.,'’]?\d{3}){0,5}[.,]\d{2}\s?(?:[€£$]|[A-Z]{3}))$/u;
 

@@ -44,7 +44,10 @@ function changingTexts(rows: readonly TableRow[], column: number): string[] {
   return texts;
 }
 
-/** Where nothing else tells: months first with dollars of North America or English headings, years first in East Asia and Hungary, days first elsewhere. */
+/**
+ * Where nothing else tells: months first with dollars of North America or English headings, years first in East Asia and Hungary, days
+ * first elsewhere.
+ */
 function orderHint({ header }: TableFrame, currency: string | null): DateOrder {
   if (currency !== null && YEAR_FIRST_CURRENCIES.includes(currency)) return 'ymd';
   if (currency !== null) return MONTH_FIRST_CURRENCIES.includes(currency) ? 'mdy' : 'dmy';

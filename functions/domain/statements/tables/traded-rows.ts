@@ -13,8 +13,8 @@ const SELLS = /\b(sell|sold|verkauf|vente|venta|vendita|verkoop|salj|salg)\b/;
 const TAKES = /\b(withdrawal|retrait|auszahlung|retiro|retirada|prelievo|opname|uttag|uttak|haevning)\b/;
 
 /**
- * A broker's rows with what was bought or taken out below zero, where its file writes neither what was bought nor what was sold with a sign: the kinds
- * of its rows tell.
+ * A broker's rows with what was bought or taken out below zero, where its file writes neither what was bought nor what was sold with a
+ * sign: the kinds of its rows tell.
  */
 export function withTradesSigned<R extends KindRow>(rows: readonly R[]): readonly R[] {
   const kinds = new Map(kindsOf(rows).map((kind) => [kind, foldText(kind)]));

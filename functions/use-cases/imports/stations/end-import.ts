@@ -6,8 +6,8 @@ import type { Write } from '../../../store/writes.ts';
 import { hasQuestions } from '../../questions/settle-questions.ts';
 
 /**
- * Station 12 of an import, and the last of its undo: ends it with what else belongs to its end as it stands, once; who comes second finds it ended. The
- * audit log's entry of the decision is completed with how much was done.
+ * Station 12 of an import, and the last of its undo: ends it with what else belongs to its end as it stands, once; who comes second finds
+ * it ended. The audit log's entry of the decision is completed with how much was done.
  */
 export async function endImport(
   { organizationId, id, status, entry }: StoredImport,

@@ -109,7 +109,10 @@ async function plannedAsItStands(change: Change, job: StoredImport, cloud: Parts
   return { kind: 'planned', job: { ...job, ...planned, version: job.version + 1 }, plan };
 }
 
-/** The rows with the effect of the organisation's rules, with the category that is assumed of them or offered beside them, and the tax that is assumed. */
+/**
+ * The rows with the effect of the organisation's rules, with the category that is assumed of them or offered beside them, and the tax that
+ * is assumed.
+ */
 async function guessed(
   rows: readonly LedgerRow[],
   organization: StoredOrganization,

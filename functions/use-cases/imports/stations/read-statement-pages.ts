@@ -36,9 +36,9 @@ type Parts = Pick<
 >;
 
 /**
- * Station 2 of an import, for PDFs and pictures: reads the pages where the machine code for it is, keeps them beside the upload,
- * and hands the import back to the worker of the books. What was brought as a statement and is a document goes to the documents. Doing it twice changes nothing. An error that the reader did not foresee
- * is logged whole and ends the import: the same file would meet it again.
+ * Station 2 of an import, for PDFs and pictures: reads the pages where the machine code for it is, keeps them beside the upload, and hands
+ * the import back to the worker of the books. What was brought as a statement and is a document goes to the documents. Doing it twice
+ * changes nothing. An error that the reader did not foresee is logged whole and ends the import: the same file would meet it again.
  */
 export async function readStatementPages(
   work: Omit<PagesReading, 'kind'>,

@@ -13,7 +13,10 @@ import { Panel } from '../../../kit/panel.tsx';
 import { Worklist } from '../../../kit/worklist.tsx';
 import { useText } from '../../../text/use-text.ts';
 
-/** What Matchbook decided by itself, by category: each decision with its reason, all accepted or one taken back with one click. Nothing where there is none. */
+/**
+ * What Matchbook decided by itself, by category: each decision with its reason, all accepted or one taken back with one click. Nothing
+ * where there is none.
+ */
 export function AssumedPanel() {
   const { data } = useWorklist();
   return data && data.assumed > 0 ? <Assumed applied={data.assumed} /> : null;

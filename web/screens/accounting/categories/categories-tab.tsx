@@ -9,7 +9,10 @@ import { RecurringPanel } from '../../../features/recurring/recurring-panel.tsx'
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 
-/** Categories: what wants one, what was assumed, and all there are, over the whole width; below them what belongs together, the rules and what comes again. */
+/**
+ * Categories: what wants one, what was assumed, and all there are, over the whole width; below them what belongs together, the rules and
+ * what comes again.
+ */
 export function CategoriesTab() {
   const t = useText();
   const { isPending } = useWorklist();

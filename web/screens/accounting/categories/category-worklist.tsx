@@ -24,7 +24,10 @@ import { VendorLine } from './vendor-line.tsx';
 
 const NO_REST: Rest = { transactionIds: [], categoryId: '' };
 
-/** Entries without a category by vendor, each with what it may be: one decision for all of a vendor or of several alike, or one for all that is sure. */
+/**
+ * Entries without a category by vendor, each with what it may be: one decision for all of a vendor or of several alike, or one for all that
+ * is sure.
+ */
 export function CategoryWorklist() {
   const t = useText();
   const query = useUncategorised();

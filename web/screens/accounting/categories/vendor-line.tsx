@@ -21,7 +21,10 @@ interface VendorLineProps {
   readonly group: VendorGroup | FamilyGroup;
   readonly isBusy: boolean;
   readonly restChoice: RestChoice;
-  /** Decides for all entries of a vendor, or of all vendors of a family: a category, or what they are instead of the business's; `rest` takes its offer with them. */
+  /**
+   * Decides for all entries of a vendor, or of all vendors of a family: a category, or what they are instead of the business's; `rest`
+   * takes its offer with them.
+   */
   readonly onTake: (group: VendorGroup, choice: string, rest?: Rest) => void;
 }
 

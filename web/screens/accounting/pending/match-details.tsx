@@ -22,7 +22,10 @@ interface MatchDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one suggestion: the document itself, both sides, the sums, each reason with its points, the runner-up, and a way to choose otherwise. */
+/**
+ * Everything about one suggestion: the document itself, both sides, the sums, each reason with its points, the runner-up, and a way to
+ * choose otherwise.
+ */
 export function MatchDetails({ match, onConfirm, onReject, onClose }: MatchDetailsProps) {
   const t = useText();
   const canMatch = useCan('canMatch');

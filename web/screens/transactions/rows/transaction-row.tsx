@@ -31,7 +31,10 @@ interface TransactionRowProps {
   readonly isFresh: boolean;
 }
 
-/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day, where no heading says it. It stays as it is while one scrolls. */
+/**
+ * One transaction: sign, description, badges, account, category, amount and what can be done with it; its day, where no heading says it. It
+ * stays as it is while one scrolls.
+ */
 export const TransactionRow = memo(function TransactionRow({
   row,
   tools,

@@ -24,7 +24,10 @@ export interface ListedCategory extends Pick<
 const kinds: readonly EntryKind[] = ['income', 'expense'];
 const none: Figures = { count: 0, income: 0, expenses: 0 };
 
-/** All categories of the books with what is in them this year; those of other lists, and those no longer offered, as far as there is something in them. */
+/**
+ * All categories of the books with what is in them this year; those of other lists, and those no longer offered, as far as there is
+ * something in them.
+ */
 export function useListedCategories(): (byCategory: Summary['byCategory']) => ListedCategory[] {
   const { organization } = useSignedIn();
   const each = kinds.flatMap((kind) => bookCategories(organization, kind));
