@@ -8,6 +8,9 @@ const SAME_LEFT = 0.004;
 const LINES_MIN = 3;
 const WORDS_MIN = 1.8;
 const BETWEEN_ROWS = 0.3;
+/** Sentences name a sum now and then; lines that end in one are a table's, or a list of balances. */
+const ENDS_IN_SUM = /\d[.,]\d\d(?:\s?(?:CR|DR|-))?$/i;
+const SUMS_MIN = 2;
 
 /** The lines of pages without sentences beside a table, as banks print offers and conditions there: its rows go on with none of their words. */
 export function withoutSideProse(lines: readonly PageLine[]): PageLine[] {
@@ -45,7 +48,9 @@ function proseBeside(lines: readonly PageLine[], heading: number): Prose | undef
   const box = lines.slice(heading + 1, end).filter(({ words }) => words.some(({ left }) => left >= edge));
   const words = box.flatMap((line) => line.words.filter(({ left }) => left >= edge));
   const own = box.filter((line) => line.words.every(({ left }) => left >= edge)).length;
+  const sums = box.filter((line) => ENDS_IN_SUM.test(line.words.at(-1)?.text ?? '')).length;
   const isProse =
+    sums < SUMS_MIN &&
     box.length >= LINES_MIN &&
     words.length >= WORDS_MIN * box.length &&
     own >= BETWEEN_ROWS * box.length &&

@@ -217,6 +217,21 @@ Date       Transaction          Money out     Money in       Balance
   expect(statement.proven).toBe(true);
 });
 
+it('never takes a second table for sentences beside the first', async () => {
+  const statement = await read(`
+Southern Bank      12/09/2026 through 11/10/2026    AUD
+Date       Transaction          Money out     Money in       Balance
+12/09/26   Opening balance                                    628.22
+13/09/26   Deposit photos          492.77                     135.45
+                                                                       Date       Card purchases     Amount
+                                                                       15/09/26   Fern Cafe           12.00
+14/09/26   Fedex                    45.15                      90.30   16/09/26   Elm Books           22.00
+                                                                       17/09/26   Oak Tea              8.00
+16/09/26   Payroll                                0.42         90.72   18/09/26   Ash Bar              9.00`);
+  expect(JSON.stringify(statement)).toContain('Fern Cafe');
+  expect(statement.proven).not.toBe(true);
+});
+
 it('takes what is named "Available credit" and "Member number" above a table for no headings of it', async () => {
   const statement = await read(`
 Freedom Card Visa          Statement period 26 August 2026 - 25 September 2026   AUD
