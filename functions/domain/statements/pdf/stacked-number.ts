@@ -11,6 +11,8 @@ const SAYS_END = /\b(?:ending|ends)\b/;
 /** An IBAN, or a number or what is left of it behind the bank's marks; more digits than any account's are of two facts. */
 const VALUE = /^(?:[A-Z]{2}\d{2}[\dA-Z ]{8,34}|[\d*xX•.…#][\d*xX•.…#/ ,-]*)$/;
 const DIGITS_MAX = 24;
+/** The next fact of a row of facts, where it stands as near as the next group of a number. */
+const DAY_BEHIND = /(?<=\d{4}) (?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d\d)?\d\d|\d{4}[/.-]\d\d[/.-]\d\d)$/;
 const MASKED = /[*xX•…#]|\.{2}/;
 const AMOUNT = /[.,]\d{2}$/;
 /** The end of a number stands so close below its beginning, in heights of their letters, and a number so close below its name. */
@@ -40,7 +42,7 @@ function digitsUnder(
   const found = cellBelow(lines, at, name);
   const [from, to] = [lines[at], found && lines[found.at]];
   if (!found || !from || !to || to.middle - from.middle > BELOW_HEIGHTS * from.height) return undefined;
-  const value = wholeValue(lines, found);
+  const value = wholeValue(lines, found).replace(DAY_BEHIND, '');
   const digits = value.replace(/\D/g, '');
   if (!VALUE.test(value) || (AMOUNT.test(value) && !MASKED.test(value))) return undefined;
   const least = isEnd ? 3 : MASKED.test(value) ? 3 : 6;

@@ -250,6 +250,21 @@ Date          Activity Description                Amount
   expect(statement).toMatchObject({ account: { number: '••••5992' }, opening: -39_269, closing: -48_346 });
 });
 
+it.each(['06/15/2025', '15.06.2025', '2025-06-15'])(
+  'takes no day close behind for the end of a card’s number: %s',
+  async (day) => {
+    const statement = await read(`
+Mastercard          Statement period April 22, 2025 - May 21, 2025   CAD
+Minimum due   Account Number           Due date
+35.00         5350 9415 1187 4212 ${day}
+Your previous balance 100.00
+Statement balance 112.00
+Date          Description                Amount
+Apr 23        Zoom                        12.00`);
+    expect(statement.account?.number).toBe('••••4212');
+  },
+);
+
 it('parts headings that run into one another over a column of one amount', async () => {
   const statement = await read(`
 Oranje Bank    Van 01-11-2026 tot en met 30-11-2026    EUR
