@@ -8,7 +8,7 @@ interface Apart {
 export const pairs = {
   'same-amount': () => 'same amount',
   'same-amount-out-and-in': () => 'same amount out and in',
-  'same-money-as-stated': () => 'the amount that a statement says it was exchanged into',
+  'same-money-as-stated': () => 'the amount that a statement’s exchange rate gives',
   'same-money-at-rate': () => 'same money at about the rate of the year',
   'same-day': () => 'same day',
   'days-later': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} later`,

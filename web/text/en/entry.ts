@@ -29,11 +29,11 @@ export const entry = {
     'health-cover':
       'Health insurance for you and your family usually belongs on your own tax return, not in business expenses: mark it as personal. Coverage for employees is an expense.',
     'loan-proceeds':
-      'Money lent to the business isn’t income. If this is a loan, mark it as a transfer. With an account of the kind Loan you can move it there, and split its payments into principal and interest.',
+      'Money lent to the business isn’t income. If this is a loan, mark it as a transfer. If you keep a loan account, move it there, so that its payments can be split into principal and interest.',
     'insurance-payout':
       'An insurance payout for your own loss isn’t a sale: choose Other Income, and mark it as having no sales tax (except in New Zealand, where GST is due on it). A payout for work you did is a sale.',
     'taken-back':
-      'A customer’s bank reversed a payment. Choose the income category of that sale: this lowers it. If part of it is a dispute fee, split that off.',
+      'A customer’s bank reversed a payment. Choose the income category of that sale, which this reduces. If part of it is a dispute fee, split that off.',
     'unnamed-tax':
       'The bank doesn’t say which tax this was. Tax withheld from wages is part of what they cost: choose their category. Sales tax is a transfer. Your own income tax is an owner’s draw. Split it if it was more than one.',
   },
