@@ -51,6 +51,7 @@ const PLACES: readonly (readonly [currency: string, sign: RegExp, places: string
   ['PKR', /\bRs\b/i, 'Pakistan|Karachi|Lahore|Islamabad'],
   ['LKR', /\bRs\b|රු/i, 'Sri ?Lanka|Colombo'],
   ['IDR', /\bRp\b/, 'Indonesia'],
+  ['KES', /\bK(?:E?Sh?s?|ES)\b|\bKRA\b|\bVAT\b/i, 'Kenya|Nairobi|Mombasa'],
 ];
 
 /** A clue that Canada has too. */
@@ -130,7 +131,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('JPY', OWN, /[ぁ-んァ-ー]{2}|(?<=\d)年\d+月\d+日/g, /¥|￥|円/),
   clue('JPY', OWN, /[¥￥]/g, /\b(?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Japan)\b|\bT\d{13}\b/i),
   clue('BRL', WRITTEN, /\bBRL\b|R\$/g),
-  clue('BRL', OWN, /\bCNPJ\b[^\d]{0,4}\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}\b/g),
+  clue('BRL', OWN, /\bCNPJ(?=\W{0,4}\d|\W*(?:\/\s?CPF\W*)?$|\W+d[eo]\b)/gm),
   clue('CNY', WRITTEN, /\bCNY\b|\bRMB\b|人民币|\d ?元/g),
   clue('HKD', WRITTEN, /\bHKD\b|HK\$/gi),
   // Restaurants elsewhere are named after it, and ask for dollars too.
@@ -216,7 +217,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     'CAD',
     OWN,
     // Breakfast in German capitals has the letters of a tax in it: "FRÜHSTÜCK".
-    /(?<!\p{L})(?:HST|QST|T\.?V\.?Q|TVH)(?!\p{L})|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/gu,
+    /(?<!\p{L})(?:HST|QST|T\.?V\.?Q|TVH)(?!\p{L})|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b|\b(?:EDMONTON|CALGARY|TORONTO|OTTAWA),? (?:ALBERTA|ONTARIO)\b/gu,
   ),
   // The Canada Revenue Agency's number of a business and its GST account; before 1997 an R and nine figures.
   clue('CAD', OWN, /\b\d(?:[ -]?\d){8}[ -]{0,2}RT[ -]{0,2}\d{4}\b/gi),

@@ -6,7 +6,8 @@ import { labelCues, namesTotal } from './total-label.ts';
 /** What takes off a subtotal before the total is made; what is taken off a total for paying early is not meant. */
 const DISCOUNT =
   /disc|rabat|nachlass|korting|remise|r[ée]duction|descuento|sconto|desconto|\bless\s*\d|\d\s*%\s*off|coupon|promo/i;
-const NET = /sub\s*-?\s*total|sous\s*-?\s*total|zwischensumme|\bnett?\b|before\s*discount/i;
+const NET =
+  /sub\s*-?\s*total|sous\s*-?\s*total|zwischensumme|\bnett?\b|\btotal\s*brut[ot]\b|before\s*discount/i;
 /** Amounts of a kind weighed against each other: bounds the time. */
 const WEIGHED_MAX = 8;
 

@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
     /order\s?(?:date|placed)|bestell?\w*dat|auftrags?dat|orderdat|ordredat|commande|pedido|po\s?date|(?:verordnung|rezept|antrag|anfrage|angebot|auftrag|bestellung|vertrag|anmeldung|schreiben|prescription|referral|quotation|estimate|enquiry|application|devis|ordonnance|contrat|demande|presupuesto|receta|contrato|solicitud|preventivo|ordine|ricetta|contratto|offerte|opdracht|or[çc]amento|encomenda|offert|anbud|best[äa]llning|tilbud|zam[óo]wieni\p{L}*|umow\p{L}*)\s*(?:nr\.?\s*\S+\s*)?(?:vom|of|dated|du|del|de|van|d\.d\.|av|fra|fr[åa]n|af|z\s*dnia)\s*$/iu,
   period:
     /period|\bpd\b|benefit|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
-  edition: /version|stylesheet|\bedition\b|\bausgabe\b|\bstand:?\s*$/i,
+  edition: /versi(?:on|[óo]n|one)|vers[ãa]o|stylesheet|\bedition\b|\bausgabe\b|\bstand:?\s*$/i,
   law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,
 };
 
@@ -47,8 +47,11 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
       printedDates(line.text).map((date) => ({ ...date, line, label: labelOf(line, date, lines) })),
     )
     .filter(({ label }) => !BIRTH.test(label));
+  const browserHead = headOfBrowser(lines);
   const isTicket = lines.some(({ text }) => TICKET.test(text));
-  const days = printed.filter(({ line, from }) => !NUMBER_MARK.test(line.text.slice(0, from)));
+  const days = printed.filter(
+    ({ line, from }) => line !== browserHead && !NUMBER_MARK.test(line.text.slice(0, from)),
+  );
   const found = days.length > 0 ? days : printed;
   const last = Math.max(1, lines.length);
   const repeats = Map.groupBy(found, dayOf);
@@ -67,6 +70,17 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
       newest: dayOf(date) === newest ? 1 : 0,
     },
   }));
+}
+
+/** What browsers print at the head of a page, when it was printed, and in its foot, from where and which page of how many it is. */
+const BROWSER_HEAD = /^\W*\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/;
+const BROWSER_FOOT = /^\W*(?:https?:\/\/|about:|file:)\S*\s+\d{1,3}\s?\/\s?\d{1,3}\W*$/;
+
+/** The line with the day on which a page was printed from a browser: whatever it shows was issued before. */
+function headOfBrowser(lines: readonly TextLine[]): TextLine | undefined {
+  const [first] = lines;
+  const isPrintout = lines.some(({ text }) => BROWSER_FOOT.test(text));
+  return first && isPrintout && BROWSER_HEAD.test(first.text) ? first : undefined;
 }
 
 function dayOf({ readings }: PrintedDate): string {

@@ -53,7 +53,7 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
     issued && dayOf(issued.date, order),
   );
   return {
-    date: issued ? asField(issued.date, Math.min(issued.confidenceMax, surenessOf(issued)), order) : null,
+    date: issued ? asField(issued.date, sureness(issued, candidates, order), order) : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
 }
@@ -195,8 +195,29 @@ function mostLikely(
   return believed.toSorted((a, b) => b.chance - a.chance)[0];
 }
 
-function surenessOf({ date, chance }: Issued): number {
-  return confidenceOf(chance, calibration.date, dayCertainty(date));
+function sureness(issued: Issued, all: readonly DateCandidate[], order: Order): number {
+  const { date, chance, confidenceMax } = issued;
+  const most = isReadTwoWays(date, all, order) ? Math.min(UNSETTLED, confidenceMax) : confidenceMax;
+  return Math.min(most, confidenceOf(chance, calibration.date, dayCertainty(date)));
+}
+
+/** A time right behind a day, whose marks recognition may lose: "28/01/2025 19 14.22". */
+const TIME_BEHIND = /^\W{0,3}([01]?\d|2[0-3])[:. ]([0-5]\d)(?!\d)/;
+
+function timeOf({ line, to }: DateCandidate): string | undefined {
+  const time = TIME_BEHIND.exec(line.text.slice(to));
+  return time ? `${time[1]}:${time[2]}` : undefined;
+}
+
+/** Whether a slip prints another day, of one other figure, at the same minute: one of both was misread. */
+function isReadTwoWays(date: DateCandidate, all: readonly DateCandidate[], order: Order): boolean {
+  const [time, day] = [timeOf(date), dayOf(date, order)];
+  if (time === undefined || day === undefined || legibility(date) === 1) return false;
+  return all.some((other) => {
+    const another = dayOf(other, order);
+    if (another === undefined || another === day || timeOf(other) !== time) return false;
+    return day.split('').filter((figure, at) => figure !== another[at]).length === 1;
+  });
 }
 
 /** How sure (0–1) at most a day is that of issue: by its letters, and where it is called due by little, whatever else is printed. */

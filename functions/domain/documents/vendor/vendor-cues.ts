@@ -13,6 +13,7 @@ import { joinedInColumn, joinedWith, segments } from './vendor-parts.ts';
 import {
   isBelowSeller,
   isBesideCustomer,
+  isClerk,
   isHolder,
   isPaid,
   isSeller,
@@ -194,7 +195,8 @@ function ownerOf(host: string, names: readonly string[]): string | undefined {
 function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
   const text = pieces.map((piece) => piece.text).join(' ');
-  const named = NAMED.exec(text) ?? (known.saysFromWhom ? RECEIVED_BY.exec(text) : null);
+  const isServed = parts.length === 1 && parts.some(isClerk);
+  const named = isServed ? null : (NAMED.exec(text) ?? (known.saysFromWhom ? RECEIVED_BY.exec(text) : null));
   const labelled = cleanName(text.slice(named?.[0].length ?? sellerLabel(text)));
   const own = parts.length === 1 ? withoutLead(labelled, known) : labelled;
   const brand = brandOf(own);
@@ -251,6 +253,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...(named && { customers: 0 }),
     ...senderCues(text),
     seller: isSold ? 1 : 0,
+    ...(known.programs.has(squeezed(name.split(' ')[0] ?? '')) && { carrier: 1 }),
     // A company's capital stands behind its name too.
     priced: place['aboveLegal'] !== 1 && isPriced(parts.at(-1)) ? 1 : 0,
     holder: isHolder(parts[0], known.page) ? 1 : 0,

@@ -7,6 +7,7 @@ import { houseOfHost } from './vendor-house.ts';
 import { brandOf, cleanName, endsWithForm, squeezed, withoutLegalForm } from './vendor-name.ts';
 import { segments } from './vendor-parts.ts';
 import { FOOT_LINES, isAddress, isBesideCustomer, isSeller, type Known, type Part } from './vendor-place.ts';
+import { programsOn } from './program-names.ts';
 import { signsOn } from './vendor-sign.ts';
 import { headWords } from './vendor-spelling.ts';
 import { headsWindow } from './vendor-letter.ts';
@@ -49,6 +50,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     houseHosts: houseHosts(lines),
     saysFromWhom: RECEIVED_FROM.test(text),
     hasSellers: sellersOn(parts).size > 1 || SELLER_FEES.test(text),
+    programs: programsOn(lines),
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };
 }

@@ -5,6 +5,7 @@ import { houseHead } from './vendor-house.ts';
 import { endOfLegalForm, endsWithForm, hasLegalForm } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
 import {
+  DELIVERED_BY,
   HOLDER,
   isCustomerHeading,
   isIssuerHeading,
@@ -20,6 +21,10 @@ const JOINED_HEIGHTS = 2.2;
 const SAME_SIZE = 1.6;
 /** Between a name and its address in one line, as a letter's window shows them. */
 export const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/u;
+
+/** A street before its number: what ends at the comma between both is no name. */
+const STREET_BEFORE =
+  /^\W*(?:(?:end(?:ere[çc]o)?|direcci[óo]n|indirizzo|adresse)\W+)?(?:rua|rodovia|rod\.|av(?:enida|da)?\.?|estrada|travessa|alameda|pra[çc]a|calle|carretera|ctra\.|paseo|viale|corso|piazza|rue|boulevard|bd)\s[^,]+,\s*(?:n[°º.o]*\s*)?\d/iu;
 
 /** A telephone number behind a name in one line, as pads and receipt books print it. */
 const PHONE_BEHIND = /(?<=\p{L}{3})\s+\(?0?\d{2,5}\)?[ ./-]\d{3,4}[ .-]?\d{3,4}(?!\d)/u;
@@ -54,7 +59,8 @@ export function segments(line: TextLine): Part[] {
     parts.push({ line, from, to: from + text.length });
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
-    if (head !== undefined && !isPlaceOfDate(text, head) && !TOWN_BEHIND.test(text.slice(head)))
+    const isStreet = STREET_BEFORE.test(text) && !hasLegalForm(text.slice(0, head));
+    if (head !== undefined && !isStreet && !isPlaceOfDate(text, head) && !TOWN_BEHIND.test(text.slice(head)))
       parts.push({ line, from, to: from + head });
     parts.push(...piecesOf(text).map(([start, end]) => ({ line, from: from + start, to: from + end })));
     const phone = PHONE_BEHIND.exec(text.slice(0, PHONE_LETTERS_MAX));
@@ -66,7 +72,7 @@ export function segments(line: TextLine): Part[] {
     const signed = signedFrom(text);
     if (signed !== undefined)
       parts.push({ line, from: from + signed, to: from + text.replace(SENTENCE_END, '').length });
-    for (const ending of [HOLDER, PAID_TO, ISSUED_BY, SUBJECT_FROM]) {
+    for (const ending of [HOLDER, PAID_TO, ISSUED_BY, SUBJECT_FROM, DELIVERED_BY]) {
       const named = ending.exec(text)?.[1]?.replace(NEXT_SENTENCE, '');
       if (named !== undefined) parts.push(holderPart(line, from + text.lastIndexOf(named), named));
     }

@@ -6,11 +6,13 @@ import type { Signs } from './vendor-sign.ts';
 import type { headWords } from './vendor-spelling.ts';
 import {
   CUSTOMER,
+  DELIVERED_BY,
   FORM_OF_ADDRESS,
   HOLDER,
   isCustomerHeading,
   ISSUED_BY,
   ISSUER,
+  maySayWhoServed,
   PAID_TO,
   REGISTRATION,
   refusals,
@@ -64,6 +66,8 @@ export interface Known {
   hasSellers: boolean;
   /** Whether the paper says whom the money came from. */
   saysFromWhom: boolean;
+  /** Programs that the paper says it was made with. */
+  programs: ReadonlySet<string>;
   /** Acronyms that stand by themselves at the head. */
   acronyms: readonly string[];
 }
@@ -96,11 +100,16 @@ export function isHolder(part: Part | undefined, page: readonly TextLine[]): boo
 export function isPaid(part: Part | undefined): boolean {
   if (!part) return false;
   const [said, own] = [part.line.text.slice(0, part.to), part.line.text.slice(part.from, part.to)];
+  if (DELIVERED_BY.exec(part.line.text)?.[1] === own) return true;
   return [PAID_TO, ISSUED_BY, SUBJECT_FROM].some((sentence) => sentence.exec(said)?.[1] === own);
 }
 
 /** Who sold in a shop is called by the first name, with or without a letter: "Selger: Martin H.". */
 const SALESPERSON = /^\W*\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\W*$/u;
+
+/** Whether a till's slip, which is photographed, names by one word behind the label who served. */
+export const isClerk = ({ line, from, to }: Part): boolean =>
+  maySayWhoServed(line.text.slice(from, to)) && stretch(line, from, to).legibility < 1;
 
 /** Whether the seller's label stands before a part, in its own text or the column before. */
 export function isSeller(part: Part | undefined): boolean {
@@ -110,7 +119,7 @@ export function isSeller(part: Part | undefined): boolean {
   if (isPaid(part)) return true;
   if (isCustomerHeading(own)) return false;
   const label = sellerLabel(own);
-  if (SALESPERSON.test(own.slice(label))) return false;
+  if (SALESPERSON.test(own.slice(label)) || isClerk(part)) return false;
   if (label > 0) return /\p{L}{2}/u.test(own.slice(label));
   const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
   const isLabel = (text: string) => text !== '' && sellerLabel(text) === text.length;
