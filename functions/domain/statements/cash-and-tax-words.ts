@@ -16,7 +16,7 @@ export const CASH_TAKEN: readonly RegExp[] = [
  * tax, and Texas' Webfile: others take taxes on a business's receipts by the same name, which are an expense.
  */
 export const TAX_AUTHORITY =
-  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax (bo|bd|board)|canada revenue( agency)?|cra (tax|txins|txbal|emptx|revenue|\d{4} tax|gst|hst|pymt|payment|t[12]|corp(oration|orate)?( income)? tax|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst( hst)? [pb](?= (cra|\d)|$)|gst hst cra|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?rev(enue)? comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf (sales|pit)|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
+  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax (bo|bd|board)|canada revenue( agency)?|cra (tax|txins|txbal|emptx|revenue|\d{4} tax|gst|hst|pymt|payment|t[12]|corp(oration|orate)?( income)? tax|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst( hst)? [pb](?= (cra|\d)|$)|gst hst cra|gst hst (pymt|payment|remittance)|receiver general|(bc|sk|sask\w*|mb|manitoba|british columbia|(prov(ince)?|government|govt) (of )?(bc|british columbia|saskatchewan|manitoba)) (pst|rst)|(pst|rst) (remittance|remit|payment|pymt|pmt|return)|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?rev(enue)? comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf (sales|pit)|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
 /**
  * What such an authority pays back, and nothing else in the text: others are called so too, and pay by "direct credit". Taxes of places and on
  * goods are none of these.
@@ -41,7 +41,7 @@ const IRD_INCOME_TAX = /\b(inland revenue|ird)\b.*\binc\b/;
 /** What the United States' own authority is paid: it has no sales tax. Banks run on what follows (`USATAXPYMTSEC:CCD`). */
 const FEDERAL_TAX = /\b(irs|eftps|usataxpymt(sec)?)\b/;
 /** Sales tax by its name: it is paid in instalments too. */
-const SALES_TAX = /\b(gst|hst|qst|vat|bas|tps|tvh|tvq|tva|umsatzsteuer|sales tax)\b/;
+const SALES_TAX = /\b(gst|hst|qst|pst|rst|vat|bas|tps|tvh|tvq|tva|umsatzsteuer|sales tax)\b/;
 const NAMED_INCOME_TAX = [INCOME_TAX, IRD_INCOME_TAX, HMRC_INCOME_TAX];
 /** Whether a folded text speaks of the owner's own tax on what was earned. */
 export const isIncomeTax = (words: string): boolean =>

@@ -103,7 +103,9 @@ export function pairTransfers<Row extends TransferRow>(
     );
     used.add(out.id).add(into.id);
     const isAlone = others.every((other) => other === candidate);
-    const isKnown = !candidate.isStated || areOwn(out, into);
+    const isKnown = candidate.isStated
+      ? areOwn(out, into)
+      : out.currency === into.currency || areBothTold(candidate);
     const isSure = !isRivalled && isKnown && (isClear(candidate) || (isAlone && isClearExchange(candidate)));
     return [{ outId: out.id, inId: into.id, isSure, reasons: reasonsFor(candidate) }];
   });
@@ -140,9 +142,19 @@ function candidatesOf<Row extends TransferRow>(
   });
 }
 
-/** Whether each side names the other's currency, and the money is the same at about the year's rate. */
+/** Whether each side of what was exchanged names the other's currency, or both speak of a payment. */
+const areBothTold = ({ out, into, words }: Candidate): boolean =>
+  namesCurrency(into.description, out.currency) || words >= WORDS_SURE;
+
+/**
+ * Whether each side names the other's currency, and the money is the same at about the year's rate. A card in another currency only thanks for
+ * what arrived: little else comes onto it.
+ */
 const isExchange = (out: TransferRow, into: TransferRow): boolean =>
-  namesCurrency(into.description, out.currency) && isSameMoney(out, into);
+  (namesCurrency(into.description, out.currency) || isPaidOff(into)) && isSameMoney(out, into);
+
+/** Whether it is a payment onto a card or a loan in the words of that account's own statement. */
+const isPaidOff = (row: TransferRow): boolean => row.isOwed === true && clarityOf(row) === CLEAR;
 
 /**
  * Whether a statement's own rate makes the one amount the other: to the cent, but for what is lost where the rate is printed with few decimals. A

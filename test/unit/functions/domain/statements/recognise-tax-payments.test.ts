@@ -55,6 +55,9 @@ describe('a payment to a tax authority', () => {
   it.each([
     ['IRS USATAXPYMT 1040ES', 'owner'],
     ['CRA GST INSTALMENT', 'own-account'],
+    ['PROV BC PST REMITTANCE MINISTRY OF FINANCE', 'own-account'],
+    ['GOVT OF SASKATCHEWAN PST', 'own-account'],
+    ['MANITOBA RST PAYMENT', 'own-account'],
     ['HMRC VAT 123456789', 'own-account'],
     // The numbers of forms of companies may be of anything.
     ['HMRC VAT 1120', 'own-account'],

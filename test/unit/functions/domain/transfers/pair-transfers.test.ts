@@ -72,6 +72,21 @@ describe('pairTransfers', () => {
     expect(pairTransfers([sold, { ...bought, description: 'TFR FR CAFE USEDOM' }])).toEqual([]);
   });
 
+  it('pairs a card in another currency with what paid it, whose bank names that currency', () => {
+    const paid = { ...left, amount: -31_310, description: 'PYMT RBC US DOLLAR VISA 4502' };
+    const thanked = {
+      ...{ ...arrived, accountId: 'card', currency: 'USD', amount: 22_400, isOwed: true },
+      ...{ date: '2025-03-05', description: 'PAYMENT RECEIVED - THANK YOU' },
+    };
+    expect(pairTransfers([paid, thanked])).toMatchObject([{ isSure: true }]);
+    // A shop may be called so too: then a person says.
+    const shop = { ...paid, description: 'US DOLLAR GIFTS' };
+    expect(pairTransfers([shop, thanked])).toMatchObject([{ isSure: false }]);
+    expect(pairTransfers([paid, { ...thanked, amount: 31_000 }])).toEqual([]);
+    expect(pairTransfers([paid, { ...thanked, description: 'REFUND ACME' }])).toEqual([]);
+    expect(pairTransfers([{ ...paid, description: 'PYMT VISA 4502' }, thanked])).toEqual([]);
+  });
+
   it('pairs what was exchanged where each side names the other currency, at about the rate', () => {
     const sold = { ...left, description: 'FX TRANSFER TO USD ACCOUNT' };
     const bought = {
