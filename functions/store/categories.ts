@@ -41,6 +41,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   accountId: z.string(),
   categoryId: z.string(),
   isTaxFree: z.literal(true).optional(),
+  businessShare: z.int().optional(),
 });
 
 export const habits = entity({

@@ -13,6 +13,8 @@ export interface CategorisedRow extends CategoryRow {
   readonly categoryId: string;
   /** Of a sale: that there was no sales tax in it. */
   readonly isTaxFree?: true | undefined;
+  /** What of it is the business's own, in percent; left out: all. */
+  readonly businessShare?: number | undefined;
 }
 
 /** What earlier rows say: the category most of them have. */

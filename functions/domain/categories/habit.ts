@@ -23,13 +23,22 @@ export function habitName(
 
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
 export function habitOf(row: LedgerRow): Habit | undefined {
-  const named = isChosenByPerson(row) ? habitName(row) : undefined;
+  const named = isChosenByPerson(row) && !movesMoney(row) ? habitName(row) : undefined;
   if (!named) return undefined;
   const { id, organizationId, date, description, amount, currency, accountId } = row;
   const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
   const facts = { id, organizationId, date, description, amount, currency, accountId, categoryId };
-  return { ...named, ...facts, ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}) };
+  const { businessShare } = row;
+  return {
+    ...named,
+    ...facts,
+    ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}),
+    ...(businessShare === undefined ? {} : { businessShare }),
+  };
 }
+
+/** Whether part of it moved to another account, as the principal in a loan payment does: the next one is no single category's either. */
+const movesMoney = ({ parts = [] }: LedgerRow): boolean => parts.some(({ kind }) => kind === 'transfer');
 
 /** Whether a person said of a sale that no tax is in it, its invoice does, or a person said so of the one before and let it stand. */
 const isTaxFreeSale = (row: LedgerRow): boolean =>

@@ -90,7 +90,14 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
   };
   const isDecided = change.categoryId !== undefined || kind !== row.kind || use !== undefined;
   const sorted = isDecided ? withoutGuess(changed) : changed;
-  const details = changedDetails(row, { kind, amount }, { use, businessShare, parts });
+  // The share of what was taken for another thing says nothing of this one.
+  const isTakenWrongly = row.assumed !== undefined && categoryId !== row.categoryId;
+  const { businessShare: _shareAsBefore, ...whole } = row;
+  const details = changedDetails(
+    isTakenWrongly ? whole : row,
+    { kind, amount },
+    { use, businessShare, parts },
+  );
   const reason = sorted.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
   const noted = notes ? { notes } : {};
   // An edit of the whole entry names its category as well: only another one is a choice.

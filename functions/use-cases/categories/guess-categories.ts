@@ -10,6 +10,7 @@ import { ruleFor, type CategoryRow } from '../../domain/categories/category-rule
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
+import { shareAsBefore } from '../../domain/categories/share-as-before.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester, SURE_MIN, useOf } from '../../domain/categories/suggest-category.ts';
 import { vendorFamilies } from '../../domain/categories/vendor-families.ts';
@@ -81,7 +82,7 @@ export async function guessFor(
     const suggestedCategory = suggestionFor(ruled);
     return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
   };
-  const isTaxFree = taxFreePayers(history);
+  const [isTaxFree, shareOf] = [taxFreePayers(history), shareAsBefore(history)];
   const assumed = (row: LedgerRow): LedgerRow => {
     const sorted = sortedOf(row);
     return isTaxFree(sorted) ? { ...sorted, taxFreeAsBefore: true } : sorted;
@@ -102,7 +103,9 @@ export async function guessFor(
     const { categoryId, confidence, source, reason } = offer;
     if (confidence < SURE_MIN * 100 || source === 'rule' || source === 'template')
       return { ...bare, suggestedCategory: offer };
-    return { ...bare, categoryId, assumed: { confidence, source, reason } };
+    const businessShare = source === 'history' ? shareOf({ ...bare, categoryId }) : undefined;
+    const share = businessShare === undefined ? {} : { businessShare };
+    return { ...bare, ...share, categoryId, assumed: { confidence, source, reason } };
   };
   const keys = new NameKeys();
   const nameOf = (row: CategoryRow) => JSON.stringify(habitName(row, keys));

@@ -69,6 +69,13 @@ describe('habitOf', () => {
     expect(habitOf(row({ categoryId: 'Rent', kind: 'transfer' }))).toBeUndefined();
   });
 
+  it('learns no category of what moved in part, as the principal in a loan payment does', () => {
+    const interest = row({ categoryId: 'Interest', description: 'LOAN PYMT BDC CAPITAL 009912' });
+    const principal = { kind: 'transfer', categoryId: 'transfer', amount: -1, description: '' } as const;
+    expect(habitOf(interest)).toMatchObject({ categoryId: 'Interest' });
+    expect(habitOf({ ...interest, parts: [principal] })).toBeUndefined();
+  });
+
   it('is unlearned with the choice', () => {
     const chosen = changedEntry(wanting, { categoryId: 'Rent' });
     expect(chosen.suggestedCategory).toBeUndefined();

@@ -232,3 +232,16 @@ it('leaves to a rule what people decided otherwise before, also whose money it i
   expect(ruled.assumed).toBeUndefined();
   expect((await left(books)).drift).toEqual([]);
 });
+
+it('gives the next bill the share that a person gave the last one, and drops it where that was another thing', async () => {
+  const books = await memoryImports();
+  const bill = (day: string) => `Date,Description,Amount\n${day},BC HYDRO BILL PYMT,-140.00\n`;
+  await imported(books, bill('2026-02-16'));
+  const first = await rowOf(books, 'BC HYDRO');
+  await change(books, first, { category: 'utilities', businessShare: 20 });
+  await imported(books, bill('2026-03-16'));
+  const next = await rowOf(books, 'BC HYDRO');
+  expect(next).toMatchObject({ businessShare: 20, assumed: { source: 'history' } });
+  await change(books, next, { category: 'office' });
+  expect(await rowOf(books, 'BC HYDRO')).not.toHaveProperty('businessShare');
+});
