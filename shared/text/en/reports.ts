@@ -114,7 +114,7 @@ export const reports = {
       'Not deducted from To Pay. Payments made in advance for the period, such as instalments, reduce what is left to pay; payments for earlier periods do not.',
     abroad: 'Purchases that may be from abroad',
     abroadHelp:
-      'Not on the return until the entry is set as a service from abroad: tax that you owe and may claim (reverse charge; UK boxes 1, 4 and 6, VAT3 T1 and T2, where goods from the EU count the same; E2 and ES2 are left to you). Listed are purchases without tax: paid in foreign money, billed by an invoice that charges none, of software or, in the UK, of online ads. Others from abroad cannot be told apart.',
+      'Not on the return until the entry is set as a service from abroad: tax that you owe and may claim (reverse charge, also of subcontractors’ building work; UK boxes 1, 4 and, from abroad, 6, VAT3 T1 and T2, where goods from the EU count the same; E2 and ES2 are left to you). Listed are purchases without tax: paid in foreign money, billed by an invoice that charges none, of software or, in the UK, of online ads. Others from abroad cannot be told apart.',
     rates: 'By kind and rate',
     claims: 'Claims without evidence',
     claimsHelp:

@@ -90,7 +90,7 @@ export const reports: Words['reports'] = {
       'Versements de ces jours, qui ne sont pas déduits du montant à payer. Ceux faits d’avance pour la période, comme les acomptes, s’en déduisent; ceux des périodes antérieures, non.',
     abroad: 'Achats qui viennent peut-être de l’étranger',
     abroadHelp:
-      'Absente de la déclaration tant que l’écriture n’est pas indiquée comme service de l’étranger : la taxe que vous devez et pouvez réclamer (autoliquidation; Royaume-Uni, cases 1, 4 et 6; VAT3, T1 et T2, où les biens de l’UE comptent de même; E2 et ES2 vous reviennent). Y figurent les achats sans taxe : payés en devise étrangère, sur une facture qui n’en demande pas, de logiciels ou, au Royaume-Uni, de publicité en ligne. Les autres achats à l’étranger ne se distinguent pas.',
+      'Absente de la déclaration tant que l’écriture n’est pas indiquée comme service de l’étranger : la taxe que vous devez et pouvez réclamer (autoliquidation, aussi des travaux de sous-traitants du bâtiment; Royaume-Uni, cases 1, 4 et, de l’étranger, 6; VAT3, T1 et T2, où les biens de l’UE comptent de même; E2 et ES2 vous reviennent). Y figurent les achats sans taxe : payés en devise étrangère, sur une facture qui n’en demande pas, de logiciels ou, au Royaume-Uni, de publicité en ligne. Les autres achats à l’étranger ne se distinguent pas.',
     rates: 'Par genre et taux',
     claims: 'Réclamations sans preuve',
     claimsHelp:

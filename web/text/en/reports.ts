@@ -195,9 +195,9 @@ export const reports = {
     abroad_one: '{{count}} purchase of {{amount}} may be from abroad',
     abroad_other: '{{count}} purchases of {{amount}} may be from abroad',
     abroadHelp: {
-      UK: 'They have no UK VAT on record and were paid in foreign money, billed without tax, or are software or online ads. Show them, select those that are services from abroad and choose “Services from abroad” under More: their VAT is then in boxes 1 and 4, their price in box 6 (reverse charge). Box 7 already includes them.',
+      UK: 'They have no UK VAT on record and were paid in foreign money, billed without tax, or are software or online ads. Show them, select those that are services from abroad, and subcontractors’ bills under the construction reverse charge, and choose “Services from abroad” under More: their VAT is then in boxes 1 and 4, and the price of those from abroad in box 6. Box 7 already includes them.',
       Ireland:
-        'They have no Irish VAT on record and were paid in foreign money, billed without tax, or are software. Show them, select those that are services from abroad and choose “Services from abroad” under More: their VAT is then in T1 and T2 (reverse charge). Enter those from the EU in ES2 yourself.',
+        'They have no Irish VAT on record and were paid in foreign money, billed without tax, or are software. Show them, select those that are services from abroad, and subcontractors’ bills under the construction reverse charge (13.5%), and choose “Services from abroad” under More: their VAT is then in T1 and T2. Enter those from the EU in ES2 yourself.',
     },
     showAbroad: 'Show these purchases',
     unsorted_one: '{{count}} uncategorized deposit: {{amount}} of the tax is in it.',

@@ -193,9 +193,9 @@ export const reports: SameTexts<typeof english> = {
     abroad_one: '{{count}} achat de {{amount}} vient peut-être de l’étranger',
     abroad_other: '{{count}} achats, {{amount}} en tout, viennent peut-être de l’étranger',
     abroadHelp: {
-      UK: 'Aucune TVA britannique n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels ou de la publicité en ligne. Affichez-les, sélectionnez les services de l’étranger et choisissez « Services de l’étranger » sous Plus : leur TVA est alors aux cases 1 et 4, leur prix à la case 6 (autoliquidation). La case 7 les comprend déjà.',
+      UK: 'Aucune TVA britannique n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels ou de la publicité en ligne. Affichez-les, sélectionnez les services de l’étranger, et les factures de sous-traitants du bâtiment en autoliquidation, et choisissez « Services de l’étranger » sous Plus : leur TVA est alors aux cases 1 et 4, et le prix de ceux de l’étranger à la case 6. La case 7 les comprend déjà.',
       Ireland:
-        'Aucune TVA irlandaise n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels. Affichez-les, sélectionnez les services de l’étranger et choisissez « Services de l’étranger » sous Plus : leur TVA est alors à T1 et T2 (autoliquidation). Inscrivez vous-même ceux de l’UE à ES2.',
+        'Aucune TVA irlandaise n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels. Affichez-les, sélectionnez les services de l’étranger, et les factures de sous-traitants du bâtiment en autoliquidation (13,5 %), et choisissez « Services de l’étranger » sous Plus : leur TVA est alors à T1 et T2. Inscrivez vous-même ceux de l’UE à ES2.',
     },
     showAbroad: 'Afficher ces achats',
     unsorted_one: '{{count}} dépôt non catégorisé : {{amount}} de la taxe en vient.',

@@ -31,8 +31,8 @@ export interface ClaimRules {
    * New Zealand's.
    */
   readonly isNoSale: (row: LedgerRow) => boolean;
-  /** What is owed on a service from abroad that was paid on a day, in percent of its price. */
-  readonly reverseRate: (date: string) => number;
+  /** What the buyer owes on what was paid for a purpose on a day, in percent of its price. */
+  readonly reverseRate: (date: string, purpose: Purpose | undefined) => number;
   /** Whether what was paid of a tax is this business's to claim: the QST is only where it is of Québec. */
   readonly isOwnTax: (kind: SalesTaxKind) => boolean;
 }
@@ -69,13 +69,19 @@ export function claimRules(
     isOfBusiness: (id) => !apart.has(id),
     isNoSale: (row) =>
       country !== 'New Zealand' && row.taxesSaid === true && !row.taxes && isInsurancePayout(row),
-    reverseRate: (date) => reverseRate(books, date),
+    reverseRate: (date, purpose) =>
+      country === 'Ireland' && purpose === 'construction-subcontractors'
+        ? IRISH_BUILDING
+        : reverseRate(books, date),
     isOwnTax: (kind) => kind !== 'QST' || (country === 'Canada' && books.region === 'QC'),
     exemptSale: (id) => (exempt.has(id) ? EXEMPT_SALES[country] : undefined),
     percentOf: (id) => (ownMeals.has(id) ? 0 : claimedPercent(country, purposeOf(id))),
     sideOf: categorySides(books),
   };
 }
+
+/** The rate of building work in Ireland, in percent (VATCA, Schedule 3). */
+const IRISH_BUILDING = 13.5;
 
 const EXEMPT_SALES: Readonly<Partial<Record<Country, 'apart' | 'left-out'>>> = {
   Australia: 'apart',

@@ -2,6 +2,7 @@ import { monthOf } from '../../../../shared/civil-date.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
 import type { BoxSource } from '../../../../shared/model/sales-tax.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
+import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { isClaimable, salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
 import type { SalesTaxKind, TaxRate } from '../../../../shared/sales-tax-kinds.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
@@ -46,7 +47,7 @@ export interface PeriodSums {
   readonly unclaimedPurchases: number;
   /** Of the purchases those of equipment, whatever they cost. */
   readonly capital: number;
-  /** Of the purchases services from abroad, on which the buyer owes the tax. */
+  /** Of the purchases services from abroad, on which the buyer owes the tax as if they had sold them to themselves. */
   readonly reversed: number;
   readonly taxes: readonly TaxSum[];
 }
@@ -124,7 +125,7 @@ export class ReturnTally {
       if (purpose === 'equipment') this.#amounts.capital += amount;
     }
     for (const tax of taxes.filter(({ reversed }) => reversed)) {
-      this.#amounts.reversed += amount;
+      if (!isBoughtAtHome(purpose)) this.#amounts.reversed += amount;
       this.#charge(tax);
     }
     for (const { counts, ...tax } of taxes) {
@@ -197,9 +198,20 @@ export function sourcesOf(
   // Wages are no purchase.
   if (purposeOf(categoryId) === 'wages') return [];
   // On the return a buyer's service from abroad is what they sold to themselves too (VAT Notice 741A).
-  const sold: BoxSource[] = taxes.some(({ reversed }) => reversed) ? ['sales', 'taxed-sales'] : [];
+  const isReversed = taxes.some(({ reversed }) => reversed);
+  const sold: BoxSource[] = !isReversed
+    ? []
+    : isBoughtAtHome(purposeOf(categoryId))
+      ? ['taxed-sales']
+      : ['sales', 'taxed-sales'];
   return [...sold, 'purchases', isTaxed ? 'taxed-purchases' : 'untaxed-purchases', 'result'];
 }
+
+/**
+ * Whether a buyer who owes the tax bought at home: building work of subcontractors (VAT Act 1994, section 55A; VATCA, section 16). Its price is
+ * among their purchases, and not among their sales as that of a service from abroad is.
+ */
+const isBoughtAtHome = (purpose: Purpose | undefined): boolean => purpose === 'construction-subcontractors';
 
 const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRules): number =>
   side === 'income'
@@ -220,14 +232,16 @@ export function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
   if ((!isHome && row.worth?.currency !== currency) || books.isNoSale(row)) return [];
   const filed = taxedLines(row).flatMap((line) => filedLine(line, isHome, books) ?? []);
   if (!row.reverseCharge) return filed;
-  const rate = books.reverseRate(row.date);
-  return filed.map((line) => (line.taxes.length === 0 ? withOwedTax(line, rate, books) : line));
+  return filed.map((line) => (line.taxes.length === 0 ? withOwedTax(line, row.date, books) : line));
 }
 
-/** A purchase without a tax in its price as a service from abroad. */
-function withOwedTax(line: FiledLine, rate: number, { purposeOf }: ClaimRules): FiledLine {
-  const amount = shareOf(line.amount, rate, 100);
-  if (line.side === 'income' || purposeOf(line.categoryId) === 'wages' || amount === 0) return line;
+/** A purchase without a tax in its price as one whose tax the buyer owes. */
+function withOwedTax(line: FiledLine, date: string, { purposeOf, reverseRate }: ClaimRules): FiledLine {
+  const purpose = purposeOf(line.categoryId);
+  const rate = reverseRate(date, purpose);
+  // Some rates are of tenths of a percent.
+  const amount = shareOf(line.amount, Math.round(rate * 10), 1000);
+  if (line.side === 'income' || purpose === 'wages' || amount === 0) return line;
   return { ...line, taxes: [{ kind: 'VAT', rate, amount, counts: true, reversed: true }] };
 }
 

@@ -109,12 +109,14 @@ describe('the QST of a purchase', () => {
 });
 
 describe('a service from abroad', () => {
-  const filed = (
+  type Rows = readonly Parameters<typeof rowWith>[0][];
+  const filedBy = (
+    profession: 'general' | 'contractor',
     country: 'UK' | 'Ireland' | 'Australia',
-    ...rows: readonly Parameters<typeof rowWith>[0][]
+    rows: Rows,
   ) => {
     const currency = ({ UK: 'GBP', Ireland: 'EUR', Australia: 'AUD' } as const)[country];
-    const rules = claimRules({ country, profession: 'general', categories: [] });
+    const rules = claimRules({ country, profession, categories: [] });
     const tally = new ReturnTally({ currency, standingCategory: (id) => id, ...rules });
     const bought = { kind: 'expense', date: '2026-02-01', currency, categoryId: 'software' } as const;
     for (const row of rows)
@@ -122,6 +124,7 @@ describe('a service from abroad', () => {
     const { boxes, payable } = salesTaxReturn(country, null, tally.sums());
     return { boxes: Object.fromEntries(boxes.map(({ code, amount }) => [code, amount])), payable, tally };
   };
+  const filed = (country: Parameters<typeof filedBy>[1], ...rows: Rows) => filedBy('general', country, rows);
 
   it('is owed and claimed at the usual rate, and in the United Kingdom a sale and a purchase at once', () => {
     const { boxes, payable, tally } = filed('UK', {});
@@ -133,6 +136,13 @@ describe('a service from abroad', () => {
       { side: 'income', ...tax },
       { side: 'expense', ...tax },
     ]);
+  });
+
+  it('is no sale where it is a subcontractor’s building work, whose tax the buyer owes at home', () => {
+    const plastering = { categoryId: 'subcontractors' };
+    const boxesIn = (country: 'UK' | 'Ireland') => filedBy('contractor', country, [plastering]).boxes;
+    expect(boxesIn('UK')).toEqual({ 1: 200_00, 3: 200_00, 4: 200_00, 5: 0, 6: 0, 7: 1_000_00 });
+    expect(boxesIn('Ireland')).toEqual({ T1: 135_00, T2: 135_00, T3: 0, T4: 0 });
   });
 
   it('is one by what it is worth, less what was given back, and never of wages or of another country', () => {
