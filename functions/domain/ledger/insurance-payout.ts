@@ -6,7 +6,7 @@ const CLAIM =
 
 /** Whoever insures property, vehicles and liability in the countries with a sales tax, by name or by the word itself; folded. */
 const INSURER =
-  /\b(insurances?|insurers?|assurances?|assureurs?|underwriters|allianz|aami|nrma|racv|racq|suncorp|gio|qbe|cgu|vero|youi|budget direct|zurich|aviva|axa|direct line|admiral|churchill|hiscox|nfu mutual|ageas|rsa|fbd|liberty mutual|intact|desjardins|wawanesa|co operators|cooperators|belairdirect|economical|northbridge|promutuel|la capitale)\b/;
+  /\b(insurances?|insurers?|assurances?|assureurs?|underwriters|allianz|aami|nrma|racv|racq|suncorp|gio|qbe|cgu|vero|youi|budget direct|zurich|aviva|axa|direct line|admiral|churchill|hiscox|nfu mutual|ageas|rsa|fbd|liberty mutual|intact|desjardins|wawanesa|co operators|cooperators|belairdirect|economical|northbridge|promutuel|la capitale|icbc|sgi|manitoba public|mpi)\b/;
 
 /** Who pays a practice for its patients: that is a sale. */
 const HEALTH =

@@ -8,11 +8,13 @@ import { entryLines } from '../../../../shared/entry-lines.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { isInsurancePayout } from '../../ledger/insurance-payout.ts';
 import { taxesIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
 import { placeBought } from './place-bought.ts';
+import { provincialTaxes } from './provincial-taxes.ts';
 import { sellsFood } from '../../categories/sells-food.ts';
 import { isSoldFromAbroad } from './sold-from-abroad.ts';
 
@@ -47,14 +49,25 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
 
 /**
  * What has no tax in it though others of its purpose do, by the bank's text; folded. Of the United Kingdom: vehicle tax, charges for roads
- * and zones, fines, the test that a vehicle must pass, and parking, which has none on streets. Of Australia: what states charge for
- * registration and licences (Division 81), in one sum with insurance that has some, and fines.
+ * and zones, fines, the test that a vehicle must pass, parking, which has none on streets, and insurance, which Ireland exempts as well. Of
+ * Australia: what states charge for registration and licences (Division 81), in one sum with insurance that has some, and fines. Of Canada:
+ * insurance, which western provinces sell with a car's plates, what provinces charge for these, fines, and ferries, toll roads and toll
+ * bridges (Excise Tax Act, Schedule V).
  */
 const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
-  UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|ringgo|paybyphone|parking)\b/,
+  Canada:
+    /\b(icbc|autoplan|sgi|mpi|manitoba public insurance|insurance|assurances?|ferr(y|ies)|407 ?etr|tolls?|service ?(ontario|bc|nl|alberta)|saaq|(vehicle|car|truck|plate) (registration|renewal)|(parking|speeding|traffic) (tickets?|fines?|violations?))\b/,
+  UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|insurances?|assurance|ringgo|paybyphone|parking)\b/,
+  Ireland: /\b(insurances?|assurance|motor tax|nct|tolls?|eflow)\b/,
   Australia:
     /\b(rego|(vehicle|car|truck|trailer|driver'?s?) (registration|licen[cs]e)|vicroads|(?<=^|bpay )(service (nsw|sa|tasmania)|transport (wa|sa|nsw))|transport for nsw|(department|dept) of transport|tmr|access canberra|(parking|speeding|traffic) fines?|fines? (victoria|enforcement)|infringements?)\b/,
 };
+
+/**
+ * Nor has a voucher or a gift card, wherever it is bought: what is bought with it later has (Excise Tax Act, section 181.2; Value Added Tax Act
+ * 1994, Schedule 10A; GST Act, Division 100).
+ */
+const VOUCHER = /\b(gift ?(card|cert|certificate|voucher)s?|giftcards?|e ?gift|carte?s? cadeaux?)\b/;
 
 /** What shops stock up on, besides what they cook: of these purposes food has no tax, or not all of it, in the countries below. */
 const MAY_BE_FOOD: readonly (Purpose | undefined)[] = ['materials', 'office', 'supplies'];
@@ -72,9 +85,9 @@ interface UsualTaxes {
   readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description'>) => UsualRates;
 }
 
-/** The rates on a row's day, where it was bought, and those of them whose tax the business may claim. */
+/** The rates on a row's day, where it was bought: of what is charged on a line of it, and those whose tax the business may claim. */
 interface UsualRates {
-  readonly charged: readonly RatedTax[];
+  readonly charged: (line: Pick<Line, 'categoryId'>) => readonly RatedTax[];
   readonly own: readonly RatedTax[];
 }
 
@@ -100,6 +113,9 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !row.taxesSaid &&
       !row.taxFreeByInvoice &&
       untaxed?.test(foldText(row.description)) !== true &&
+      !VOUCHER.test(foldText(row.description)) &&
+      // What an insurer pays for a damage gives back no tax: New Zealand's law alone makes it a sale.
+      !(country !== 'New Zealand' && isInsurancePayout(row)) &&
       !isSoldFromAbroad(row.description),
     isTaxed: ({ kind, categoryId }, { description, assumed }) => {
       const id = standing(categoryId);
@@ -112,18 +128,27 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
     },
     ratesOf: ({ date, description }) => {
       const place = placeBought(description, country);
-      if (place?.isAbroad) return { charged: [], own: [] };
+      if (place?.isAbroad) return { charged: () => [], own: [] };
       const atHome = standardTaxes(country, region, { currency, date });
-      if (!place || place.region === region || atHome.length === 0) return { charged: atHome, own: atHome };
-      const charged = standardTaxes(country, place.region, { currency, date });
-      return { charged, own: charged.filter(({ kind }) => isOwnTax(kind)) };
+      const there = atHome.length === 0 ? region : (place?.region ?? region);
+      const federal = there === region ? atHome : standardTaxes(country, there, { currency, date });
+      return {
+        charged: ({ categoryId }) => {
+          const purpose = purposeOf(standing(categoryId));
+          const itsOwn = country === 'Canada' ? provincialTaxes({ purpose, description }, there) : [];
+          return [...federal, ...itsOwn];
+        },
+        own: federal.filter(({ kind }) => isOwnTax(kind)),
+      };
     },
   };
 }
 
-/** What the business may claim of the taxes in a line: what has GST in Québec has its QST beside it, whoever gets that back. */
-const ownTaxesIn = (line: Pick<Line, 'amount'>, { charged, own }: UsualRates): number[] =>
-  taxesIn(line, charged).filter((_, at) => own.some((tax) => tax === charged[at]));
+/** What the business may claim of the taxes in a line: a province's own tax stands beside the GST in the price, whoever gets it back. */
+function ownTaxesIn(line: Pick<Line, 'amount' | 'categoryId'>, { charged, own }: UsualRates): number[] {
+  const taxes = charged(line);
+  return taxesIn(line, taxes).filter((_, at) => own.some((tax) => tax === taxes[at]));
+}
 
 /**
  * What a registered business could claim of an entry with no tax on record, in minor units: the tax at the usual rates in what is
@@ -139,7 +164,7 @@ export function assumedClaims(books: TaxedBooks): (row: LedgerRow) => number {
     const rates = usual.ratesOf(row);
     return entryLines(row).reduce((sum, { kind, categoryId, amount, tax, isPersonal }) => {
       if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId }, row)) return sum;
-      const paid = ownTaxesIn({ amount }, rates).reduce((all, each) => all + each, 0);
+      const paid = ownTaxesIn({ amount, categoryId }, rates).reduce((all, each) => all + each, 0);
       const claimed = shareOf(paid, percentOf(standing(categoryId)), 100);
       return sum - Math.sign(amount) * claimed;
     }, 0);

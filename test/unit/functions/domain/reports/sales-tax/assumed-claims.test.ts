@@ -66,6 +66,66 @@ describe('assumedClaims', () => {
     expect(claimed('Australia', 'AUD', null, { categoryId: 'meals', description: 'CAFE BREAD' })).toBe(1118);
   });
 
+  it.each([
+    // 5 % of a price that 5 % and 7 % came on top of, or 6 %.
+    ['BC', 'office-supplies', 'STAPLES STORE 251 VICTORIA BC', 549],
+    ['MB', 'office-supplies', 'STAPLES 44 WINNIPEG', 549],
+    ['SK', 'office-supplies', 'STAPLES 18', 554],
+    ['AB', 'office-supplies', 'STAPLES 9', 586],
+    // Bought in Alberta, which has no such tax, and by somebody of there in British Columbia.
+    ['BC', 'office-supplies', 'STAPLES CALGARY AB', 586],
+    ['AB', 'office-supplies', 'STAPLES VICTORIA BC', 549],
+    // What provinces leave untaxed, or tax otherwise.
+    ['BC', 'rent', 'KWENCH COWORKING', 586],
+    ['BC', 'marketing', 'ISLAND SIGNS', 586],
+    ['SK', 'marketing', 'PRAIRIE SIGNS', 554],
+    ['BC', 'motor-vehicle', 'PETRO-CANADA 8841 VICTORIA BC', 586],
+    ['BC', 'motor-vehicle', 'KAL TIRE 114 LANGFORD BC', 549],
+    ['BC', 'utilities', 'BC HYDRO BILL PYMT', 586],
+    ['SK', 'utilities', 'SASKPOWER', 554],
+    ['BC', 'utilities', 'FORTISBC NATURAL GAS', 549],
+  ])(
+    'takes off what the province charges beside the GST: in %s, %s of %s',
+    (region, categoryId, description, tax) => {
+      expect(claimed('Canada', 'CAD', region, { categoryId, description })).toBe(tax);
+    },
+  );
+
+  it.each(['ICBC AUTOPLAN 1044', 'SGI AUTO FUND', 'BC FERRIES SWARTZ BAY', '407 ETR', 'SERVICE ONTARIO'])(
+    'assumes none of a car’s insurance and plates, nor of a ferry or a toll road: %s',
+    (description) => {
+      expect(claimed('Canada', 'CAD', 'BC', { categoryId: 'motor-vehicle', description })).toBe(0);
+    },
+  );
+
+  it.each([
+    ['UK', 'GBP', 'ADMIRAL VAN INSURANCE', 0],
+    ['UK', 'GBP', 'HALFORDS AUTOCENTRE', 2050],
+    // Australia taxes insurance as it does anything else.
+    ['Australia', 'AUD', 'RACV CAR INSURANCE', 1118],
+  ] as const)(
+    'assumes none of a van’s insurance where that is exempt: %s %s %s',
+    (country, currency, description, tax) => {
+      expect(claimed(country, currency, null, { categoryId: 'motor-vehicle', description })).toBe(tax);
+    },
+  );
+
+  it.each(['MARKS & SPENCER GIFT CARD', 'AMAZON.CA GIFT CARDS', 'CARTE-CADEAU RONA'])(
+    'assumes none of a gift card, which is taxed when it is spent: %s',
+    (description) => {
+      expect(claimed('UK', 'GBP', null, { categoryId: 'office-supplies', description })).toBe(0);
+      expect(claimed('Australia', 'AUD', null, { categoryId: 'office-supplies', description })).toBe(0);
+    },
+  );
+
+  it('takes off none of what an insurer paid for a damage, but in New Zealand', () => {
+    const paid = { categoryId: 'motor-vehicle', kind: 'income', amount: 12_300 } as const;
+    const row = { ...paid, description: 'INTACT INSURANCE CLAIM PAYMENT' };
+    expect(claimed('Canada', 'CAD', 'ON', row)).toBe(0);
+    expect(claimed('Australia', 'AUD', null, { ...row, description: 'RACV CLAIM PAYMENT' })).toBe(0);
+    expect(claimed('New Zealand', 'NZD', null, row)).toBe(-1604);
+  });
+
   it('assumes none of a Canadian meal, whose total has a tip in it mostly', () => {
     expect(claimed('Canada', 'CAD', 'ON', { categoryId: 'food' })).toBe(0);
   });
@@ -85,7 +145,8 @@ describe('assumedClaims', () => {
     // 5 % of a price that 5 % and 9.975 % came on top of: the QST is on what the GST is on.
     ['HOTEL BONAVENTURE MONTREAL', 'ON', 535],
     ['HOTEL BONAVENTURE MONTREAL', 'QC', 1602],
-    ['FAIRMONT EMPRESS VICTORIA BC', 'ON', 586],
+    // British Columbia takes 8 % of a room, and its towns 3 %.
+    ['FAIRMONT EMPRESS VICTORIA BC', 'ON', 530],
     ['HOTEL HALIFAX NS CAN', 'ON', 1604],
     ['DELTA HOTELS TORONTO', 'ON', 1415],
     ['DELTA HOTELS TORONTO ON CA', 'QC', 1415],
