@@ -8,7 +8,8 @@ import { ErrorState } from './error-state.tsx';
 /** The part of a query that `Loaded` needs; every TanStack query fits. */
 export interface LoadableQuery<T> {
   readonly data: T | undefined;
-  readonly error: Error | null;
+  /** With the code of a problem that the API answered. */
+  readonly error: (Error & { readonly code?: string }) | null;
   readonly refetch: () => unknown;
 }
 
@@ -26,7 +27,10 @@ interface LoadedProps<T> {
 /** Shows a query in each of its states: loading, failed, empty, full. Data that is already here survives a failed refresh. */
 export function Loaded<T>({ query, skeleton, isEmpty, empty, errorTitle, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
+  const t = useText();
   if (data !== undefined) return <>{isEmpty?.(data) ? empty : children(data)}</>;
+  // What was deleted, or is in other books, is not there at the next try either.
+  if (error?.code === 'not-found') return <ErrorState title={t('common.notHere')} detail={error.message} />;
   if (error) return <ErrorState title={errorTitle} detail={error.message} onRetry={() => void refetch()} />;
   return <Waiting>{skeleton ?? <Lines />}</Waiting>;
 }

@@ -6,7 +6,7 @@ export const categories = {
   worklistHelp_other: '{{count}} uncategorized entries.',
   firstShown_one: 'The first one is shown.',
   firstShown_other: 'The first {{count}} are shown.',
-  none: 'Every entry has its category',
+  none: 'No uncategorized entries',
   noneHelp: 'Uncategorized entries appear here, each with what it may be.',
   loadFailed: 'Failed to load categories',
   accept: 'Accept {{category}} for {{description}}',

@@ -33,6 +33,7 @@ export const common = {
   codeMissing:
     'A part of the page could not be fetched; there may be a new version. Nothing was lost: reload the page.',
   reload: 'Reload',
+  notHere: 'Not found in these books',
   couldNotLoad: 'This couldn’t be loaded',
   couldNotLoadHelp: 'Nothing was changed. Check your connection and try again.',
   dropFiles: 'Drop files here, or choose them',

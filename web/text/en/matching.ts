@@ -99,7 +99,7 @@ export const matching = {
   missing: 'Missing Receipts',
   missingHelp_one: '{{count}} expense still needs a receipt.',
   missingHelp_other: '{{count}} expenses still need a receipt.',
-  missingNone: 'Every expense has its receipt',
+  missingNone: 'No missing receipts',
   missingNoneHelp: 'Expenses without a receipt appear here until they have one, or need none.',
   notNeeded: 'No receipt needed',
   notNeededFor: 'No receipt needed: {{description}}',

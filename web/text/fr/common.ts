@@ -34,6 +34,7 @@ export const common: SameTexts<typeof english> = {
   codeMissing:
     'Une partie de la page n’a pas pu être récupérée; il y a peut-être une nouvelle version. Rien n’a été perdu : rechargez la page.',
   reload: 'Recharger',
+  notHere: 'Introuvable dans ces livres',
   couldNotLoad: 'Impossible de charger cet élément',
   couldNotLoadHelp: 'Rien n’a été modifié. Vérifiez votre connexion et réessayez.',
   dropFiles: 'Déposez des fichiers ici, ou choisissez-les',

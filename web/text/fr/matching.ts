@@ -104,7 +104,7 @@ export const matching: SameTexts<typeof english> = {
   missing: 'Reçus manquants',
   missingHelp_one: '{{count}} dépense attend encore un reçu.',
   missingHelp_other: '{{count}} dépenses attendent encore un reçu.',
-  missingNone: 'Chaque dépense a son reçu',
+  missingNone: 'Aucun reçu manquant',
   missingNoneHelp:
     'Les dépenses sans reçu apparaissent ici jusqu’à ce qu’elles en aient un, ou n’en exigent pas.',
   notNeeded: 'Aucun reçu requis',

@@ -91,7 +91,7 @@ it('splits a payment by hand over two receipts, and works missing receipts to no
   await press(person, 'No receipt needed: PARKING METER');
   await person.click(await screen.findByText('Too small to need one'));
   await press(person, 'Mark as not needed');
-  expect(await screen.findByText('Every expense has its receipt')).toBeTruthy();
+  expect(await screen.findByText('No missing receipts')).toBeTruthy();
   await openTab(person, 'Recent Matches');
   expect(await screen.findByText('+$2.50 difference: fee')).toBeTruthy();
 });

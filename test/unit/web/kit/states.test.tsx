@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { problemOf } from '../../../../shared/problems.ts';
+import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { AccessDenied } from '../../../../web/kit/access-denied.tsx';
 import { ConfirmDialog } from '../../../../web/kit/confirm-dialog.tsx';
 import { Loaded } from '../../../../web/kit/loaded.tsx';
@@ -39,6 +41,14 @@ describe('Loaded', () => {
     expect(screen.getByRole('alert').textContent).toContain('The line is cut.');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a deleted item is not here, and offers no try that would fail again', () => {
+    show(list({ error: new ApiProblem(problemOf('not-found')) }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Not found in these books' + 'Nothing was found under this address. It may have been deleted.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('tells empty and full apart', () => {

@@ -141,7 +141,7 @@ it('says of all entries of a vendor that they are personal, without leaving the 
     act: { do: 'personal' },
     entries: groceries.map(({ id, version }) => ({ transactionId: id, version })),
   });
-  expect(await worklist.findByText('Every entry has its category')).toBeTruthy();
+  expect(await worklist.findByText('No uncategorized entries')).toBeTruthy();
 });
 
 it('makes two entries a transfer', async () => {
