@@ -8,7 +8,7 @@ export const categories: SameTexts<typeof english> = {
   worklistHelp_other: '{{count}} écritures non catégorisées.',
   firstShown_one: 'La première est affichée.',
   firstShown_other: 'Les {{count}} premières sont affichées.',
-  none: 'Aucune écriture sans catégorie',
+  none: 'Aucune écriture non catégorisée',
   noneHelp: 'Les écritures non catégorisées apparaissent ici, chacune avec ce qu’elle pourrait être.',
   loadFailed: 'Échec du chargement des catégories',
   accept: 'Accepter {{category}} pour {{description}}',
