@@ -113,16 +113,45 @@ function accountFrom(statement: Node, entries: { node: Node; line: number }[]): 
       .map((it) => words(child(it, 'Amt'), '@_Ccy'))
       .find(Boolean) ||
     null;
+  const opening = balanceOf(balances, ['OPBD', 'PRCD'], currency ?? '');
+  const closing = balanceOf(balances, ['CLBD'], currency ?? '');
+  const rows = entries.map(({ node, line }) => bookedRow(node, line, currency ?? ''));
+  const reversals = new Set(rows.filter((_, at) => isReversal(entries[at]?.node ?? {})));
   return {
     currency,
     account:
       number === '' ? null : { label: words(account, 'Nm') || number, number, ...servicer(account, number) },
     period: periodOf(statement, balances),
-    opening: balanceOf(balances, ['OPBD', 'PRCD'], currency ?? ''),
-    closing: balanceOf(balances, ['CLBD'], currency ?? ''),
-    rows: entries.map(({ node, line }) => bookedRow(node, line, currency ?? '')),
+    opening,
+    closing,
+    rows: mustTurn(rows, reversals, opening, closing) ? turned(rows, reversals) : rows,
   };
 }
+
+const isReversal = (entry: Node): boolean => /^(true|1)$/.test(words(entry, 'RvslInd'));
+
+type Row = AccountRows['rows'][number];
+type Rows = readonly Row[];
+
+/**
+ * Whether reversals are marked the way of what they take back: an entry's mark is its own way (ISO 20022, ReversalIndicator), but
+ * some banks' files agree with their balances only the other way round.
+ */
+function mustTurn(
+  rows: Rows,
+  reversals: ReadonlySet<Row>,
+  opening: number | null,
+  closing: number | null,
+): boolean {
+  const reversed = sumOf([...reversals]);
+  if (reversed === 0 || opening === null || closing === null) return false;
+  return opening + sumOf(rows) - 2 * reversed === closing;
+}
+
+const sumOf = (rows: Rows): number => rows.reduce((sum, row) => sum + ('amount' in row ? row.amount : 0), 0);
+
+const turned = (rows: Rows, reversals: ReadonlySet<Row>): Row[] =>
+  rows.map((row) => ('amount' in row && reversals.has(row) ? { ...row, amount: 0 - row.amount } : row));
 
 /** The days a statement says it is of. It may end at the midnight after its last day: its closing balance is of that last day. */
 function periodOf(statement: Node, balances: Node[]): AccountRows['period'] {

@@ -164,9 +164,12 @@ function ofxDate(text: string): CivilDate | undefined {
   return civilDate(Number(year), Number(month), Number(day));
 }
 
-/** OFX writes a point or a comma before the decimals and no thousands. */
+/** Separators of thousands: OFX knows none, but some banks write them before the other sign (`2.000,00`). */
+const GROUPING = /[.,](?=\d{3}[.,])/g;
+
+/** OFX writes a point or a comma before the decimals. */
 function minorOf(text: string | undefined, currency: string): number | undefined {
   if (!text) return undefined;
-  const minor = minorFromDecimal(text.replace(',', '.'), currency);
+  const minor = minorFromDecimal(text.replace(GROUPING, '').replace(',', '.'), currency);
   return minor === undefined || Math.abs(minor) > AMOUNT_MAX ? undefined : minor;
 }

@@ -15,6 +15,7 @@ import {
   type ReadStatement,
   type UnreadRow,
 } from '../reading.ts';
+import { summaryKind } from '../tables/column-words.ts';
 import { dateInOrder, writtenDate, type WrittenDate } from '../../text/written-date.ts';
 import { decimalEvidence, minorAsShown, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 import { amountTrouble, dateTrouble } from '../unread-cell.ts';
@@ -54,13 +55,18 @@ export function readQif(text: string, options: ReadOptions): Reading {
     DateOrder.safeParse(options.answers?.['date-order']).data ?? options.dateOrder,
   );
   const decimal = decimalOf(records);
-  const accounts = registers.map((register): AccountRows => ({
-    currency: options.currency ?? null,
-    account: accountOf(register, registers.length === 1 ? options.fileName : undefined),
-    opening: null,
-    closing: null,
-    rows: register.records.map((record) => rowFrom(record, dates, decimal, options.currency ?? '')),
-  }));
+  const currency = options.currency ?? null;
+  const accounts = registers.map((register): AccountRows => {
+    const [beginning, others] = openingApart(register.records);
+    const opening = beginning && rowFrom(beginning, dates, decimal, currency ?? '');
+    return {
+      currency,
+      account: accountOf(register, registers.length === 1 ? options.fileName : undefined),
+      opening: opening && 'amount' in opening ? opening.amount : null,
+      closing: null,
+      rows: others.map((record) => rowFrom(record, dates, decimal, currency ?? '')),
+    };
+  });
   accounts
     .at(-1)
     ?.rows.push(...trades.map(({ line }) => ({ row: line, reason: { code: 'investment' as const } })));
@@ -126,6 +132,15 @@ function registerNamed(registers: Map<string, Register>, name: string, isCard: b
   return register;
 }
 
+/** The balance that a program's register begins with, written as a transfer from the account itself, apart from what moved. */
+function openingApart(records: readonly QifRecord[]): [QifRecord | undefined, readonly QifRecord[]] {
+  const [first, ...others] = records;
+  const isOpening =
+    first?.fields.get('L')?.startsWith('[') === true &&
+    summaryKind(first.fields.get('P') ?? '') === 'opening';
+  return isOpening ? [first, others] : [undefined, records];
+}
+
 const isTransaction = ({ fields }: QifRecord): boolean =>
   fields.has('D') || fields.has('T') || fields.has('U');
 
@@ -141,9 +156,11 @@ function accountOf({ name, isCard }: Register, fileName: string | undefined): St
   };
 }
 
-/** Quicken writes years after 1999 with an apostrophe (`1/ 5'26`). */
+/** Quicken writes years after 1999 with an apostrophe (`1/ 5'26`, `28.02'2009`). */
 function dayOf({ fields }: QifRecord): WrittenDate | undefined {
-  return writtenDate((fields.get('D') ?? '').replace(/\s+/g, '').replace("'", '/'));
+  const shown = (fields.get('D') ?? '').replace(/\s+/g, '');
+  const [separator = '/'] = /[-/.]/.exec(shown) ?? [];
+  return writtenDate(shown.replace("'", separator));
 }
 
 function decimalOf(records: QifRecord[]): DecimalSign {

@@ -23,3 +23,16 @@ it.each([
   expect(statement).toMatchObject({ format: 'ofx', account: null, currency: null, proven: null });
   expect(statement.transactions.map(({ amount }) => amount)).toEqual([-122_075, 90_010]);
 });
+
+it.each([
+  ['2.000,00', 200_000],
+  ['-1,234,567.80', -123_456_780],
+  ['-1234,5', -123_450],
+])('reads an amount that a bank writes as %s', async (written, minor) => {
+  const statement = await readTable([
+    '<BANKTRANLIST>',
+    ...row('20260210', written, 'PIX'),
+    '</BANKTRANLIST>',
+  ]);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([minor]);
+});

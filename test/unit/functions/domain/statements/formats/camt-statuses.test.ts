@@ -21,3 +21,23 @@ it('tells of the entries of a CAMT report by which no money has moved', async ()
     '6 The file marks it as “INFO”: no money has moved.',
   ]);
 });
+
+const balance = (code: string, amount: string): string =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+
+it.each([
+  ['its own way', 'CRDT', '68.40', 1840],
+  ['the way of what it takes back', 'DBIT', '68.40', 1840],
+  ['out, where the balances agree', 'DBIT', '31.60', -1840],
+])('reads a reversal that is marked %s', async (_, mark, closing, minor) => {
+  const statement = await readTable([
+    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>',
+    '<Acct><Id><IBAN>BE68539007547034</IBAN></Id><Ccy>EUR</Ccy></Acct>',
+    balance('OPBD', '50.00'),
+    balance('CLBD', closing),
+    entry('18.40', '<RvslInd>true</RvslInd><Sts><Cd>BOOK</Cd></Sts>').replace('DBIT', mark),
+    '</Stmt></BkToCstmrStmt></Document>',
+  ]);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([minor]);
+  expect(statement.proven).toBe(true);
+});

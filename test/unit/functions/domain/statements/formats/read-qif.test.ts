@@ -139,3 +139,26 @@ describe('the sections of a file that is not Quicken’s', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
+
+it('takes the opening balance of a register for what it is, not for money that came in', async () => {
+  const statement = await readTable([
+    '!Type:Bank',
+    "D1/ 1'26",
+    'T2,000.00',
+    'CX',
+    'POpening Balance',
+    'L[Harbour Checking]',
+    '^',
+    "D1/14'26",
+    'T-40.00',
+    'PStationer',
+    '^',
+  ]);
+  expect(brief(statement.transactions)).toEqual(['2026-01-14 -4000 Stationer']);
+  expect(statement.opening).toBe(200_000);
+});
+
+it('reads years behind an apostrophe whatever separates the days', async () => {
+  const { transactions } = await readTable(['!Type:Bank', "D28.02'2025", 'T-1.00', 'PTram', '^']);
+  expect(brief(transactions)).toEqual(['2025-02-28 -100 Tram']);
+});
