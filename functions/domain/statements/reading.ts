@@ -48,7 +48,7 @@ export interface UnreadRow {
 
 /** Whether a line was read well and only tells of a payment that did not happen: nothing is missing without it. */
 export const isNotBooked = ({ reason: { code } }: Pick<UnreadRow, 'reason'>): boolean =>
-  code === 'not-booked' || code === 'refunded-alone';
+  code === 'not-booked' || code === 'refunded-alone' || code === 'paid-elsewhere';
 
 /** What was read of one account: a statement whose reasons are not yet put into words. */
 export type ReadAccount = Omit<Statement, 'rejected' | 'accounts'> & { rejected: UnreadRow[] };

@@ -27,6 +27,8 @@ export const rows = {
     `It is not clear from ${quoted(cell)} whether the money has moved. If it has, set that column to “Not used”.`,
   'refunded-alone': (cell: Shown) =>
     `The file marks it as ${quoted(cell)} and holds no refund: both are left out.`,
+  'paid-elsewhere': (cell: Shown) =>
+    `It was paid from ${quoted(cell)}, not from this account: that account’s statement has it.`,
   'in-books': ({ description }: { description: string }) =>
     `It is in your books already, as ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'You left it out.',

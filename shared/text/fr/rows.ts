@@ -21,6 +21,8 @@ export const rows: Words['rows'] = {
     `On ne sait pas d’après ${quoted(cell)} si l’argent a bougé. Si oui, réglez cette colonne sur « Non utilisée ».`,
   'refunded-alone': (cell) =>
     `Le fichier l’indique comme ${quoted(cell)} et ne contient pas de remboursement : les deux sont laissés de côté.`,
+  'paid-elsewhere': (cell) =>
+    `Elle a été payée par ${quoted(cell)}, pas par ce compte : elle figure sur le relevé de l’autre compte.`,
   'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'Vous l’avez laissée de côté.',
   'period-locked': () => 'Elle se trouve dans une période des livres qui est fermée.',

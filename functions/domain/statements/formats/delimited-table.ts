@@ -53,10 +53,13 @@ interface Tried {
   score: number;
 }
 
-/** Double quotes, unless most lines begin and go on with single ones. */
+/** Double quotes, unless most lines begin and go on with single ones, or all quoted cells are in these. */
 function quoting(sample: string, delimiter: string): Dialect {
   const lines = sample.split('\n');
-  const single = lines.filter((line) => line.startsWith("'") && line.includes(`'${delimiter}`)).length;
+  const hasDouble = sample.includes('"');
+  const opens = (line: string): boolean =>
+    line.startsWith("'") || (!hasDouble && line.includes(`${delimiter}'`));
+  const single = lines.filter((line) => opens(line) && line.includes(`'${delimiter}`)).length;
   const quote = single * 2 > lines.length ? "'" : '"';
   return { delimiter, quote, isBackslashed: escapesQuotes(sample, { delimiter, quote }) };
 }

@@ -66,7 +66,8 @@ export function bookedRows(
     if (isBooked(row, at) || !row.told) return [];
     const { shown } = row.told;
     if (lone.has(at)) return [leftOutFor(row, { code: 'refunded-alone', shown })];
-    const open = moved[at] === false ? undefined : reasonToWait(row.told);
+    const isSettled = moved[at] === false && row.told.standing !== 'paid-elsewhere';
+    const open = isSettled ? undefined : reasonToWait(row.told);
     return [leftOutFor(row, open ?? { code: 'not-booked', shown })];
   });
   const holdsPending = rows.some(({ told }, at) => moved[at] && mayStillHappen(told));

@@ -69,11 +69,11 @@ const HEADINGS: readonly Words[] = [
   ['text', /(取引|入出金|支払|利用)内容$/],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|amounts? (?:deducted|subtracted)|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgehend|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|χρεωση|расход|списан|\b(ut|ut fra konto|utta[gk]|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|amounts? (?:deducted|subtracted)|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgehend|ausgaben?|belastung|lastschrift|cargos?|dare|addebit[io]|uscit[ae]|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|χρεωση|расход|списан|\b(ut|ut fra konto|utta[gk]|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|amounts? added|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base|eur|usd|gbp|chf|cad|aud|nzd|inr|sgd|zar|sek|nok|dkk|pln|brl|mxn)\b)|incoming|inflow|haben|eingang|eingehend|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|innskudd|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
+    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|amounts? added|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base|eur|usd|gbp|chf|cad|aud|nzd|inr|sgd|zar|sek|nok|dkk|pln|brl|mxn)\b)|incoming|inflow|haben|eingang|eingehend|einnahmen?|gutschrift|abonos?|avere|accredit[io]|entrat[ae]|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|innskudd|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|gross earnings|total collected|brutto|brut|bruttobetrag)$/],
   [
@@ -278,6 +278,9 @@ const CARRIED =
   /^((balance|bal) )?c f$|\bcarried (forward|over)\b|^((total )?a reporter|a riportare|a transportar|suma y sigue|do przeniesienia|att overfora)$/;
 /** What a bank of the Baltic states, or of Indonesia, calls the sums of money out and in. */
 const TURNOVER = /^(debeto |kredito |debeta |kredita )?(apyvarta|apgrozijums|kaive)$|^mutasi (debet|kredit)$/;
+/** What an account holds at the end of one of a statement's days. */
+const DAY_BALANCE =
+  /^(saldo (total )?(disponivel )?(do )?dia|saldo del dia|solde du jour|tages(end)?saldo|(end of day|day end|daily( closing| ledger)?) balance)$/;
 const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
 /** Without bounds of words, and each first letter once: a long file asks this of every description. */
@@ -301,6 +304,7 @@ export type SummaryKind =
   | 'carried'
   | 'total'
   | 'turnover'
+  | 'day-balance'
   | 'page-total'
   | 'page-number';
 
@@ -316,6 +320,7 @@ export function summaryKind(text: string): SummaryKind | undefined {
   if (PAGE_TOTAL.test(words)) return 'page-total';
   if (PAGE_NUMBER.test(words)) return 'page-number';
   if (TURNOVER.test(words)) return 'turnover';
+  if (DAY_BALANCE.test(words)) return 'day-balance';
   if (TOTAL.test(words)) return 'total';
   return WEAK_CLOSING.test(words) && !/\bavail/.test(words) ? 'weak-closing' : undefined;
 }

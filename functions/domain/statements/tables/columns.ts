@@ -30,6 +30,8 @@ export interface Columns {
   standings: number[];
   /** Kinds of payments, among which such a word may stand. */
   kinds: number[];
+  /** Which money paid for it: the account's own balance, or another account. */
+  funding?: number | undefined;
   text: number[];
   detail: number[];
   /** Of the descriptions those of who pays and who is paid. */
@@ -70,6 +72,7 @@ export function inOneShape(columns: Columns): Columns {
     status: columns.status,
     standings: columns.standings,
     kinds: columns.kinds,
+    funding: columns.funding,
     text: columns.text,
     detail: columns.detail,
     sides: columns.sides,

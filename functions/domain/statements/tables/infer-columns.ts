@@ -100,7 +100,7 @@ function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
 function hasDay(row: TableRow, serialDates: boolean): boolean {
   const statesBalance = (cell: string): boolean =>
     mayBeSummary(cell) &&
-    /^(opening|closing|brought|carried|total|page-total|turnover)$/.test(summaryKind(cell) ?? '');
+    /^(opening|closing|brought|carried|total|page-total|turnover|day-balance)$/.test(summaryKind(cell) ?? '');
   if (row.cells.some(statesBalance)) return false;
   return row.cells.some((_, column) => isDayCell(row, column, serialDates));
 }

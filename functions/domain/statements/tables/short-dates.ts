@@ -5,7 +5,8 @@ import { cellText, type Table, type TableRow } from './table.ts';
 const PAIR = /^'?(\d{1,2})([/.-])(\d{1,2})\.?$/;
 const DAY_NAME = /^'?(\d{1,2})[ .-]*(\p{L}{3,10})\.?$/u;
 const NAME_DAY = /^'?(\p{L}{3,10})[ .-]*(\d{1,2})$/u;
-const YEAR = /(?<!\d)20\d\d(?!\d)/g;
+/** A year, alone or in a day of eight digits. */
+const YEAR = /(?<!\d)20\d\d(?=(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(?!\d))/g;
 const LINES_ABOVE = 40;
 const ROWS_MIN = 2;
 const HALF = 6;
@@ -15,9 +16,12 @@ const HALF = 6;
  * that of the later months. Undefined where no column under a heading of days holds such days, or the years are others.
  */
 export function withYears(table: Table): Table | undefined {
-  const heading = table.rows.slice(0, LINES_ABOVE).find((row) => row.cells.some(isOfDays));
-  const column = heading?.cells.findIndex(isOfDays);
-  if (!heading || column === undefined) return undefined;
+  const at = table.rows.slice(0, LINES_ABOVE).findIndex((row) => row.cells.some(isOfDays));
+  const column = table.rows[at]?.cells.findIndex(isOfDays);
+  if (column === undefined) return undefined;
+  const first = table.rows.slice(at + 1, at + LINES_ABOVE).find((row) => cellText(row, column) !== '');
+  // A long file whose days have years is not looked through.
+  if (!first || !shortDay(cellText(first, column))) return undefined;
   const dated = new Set(table.rows.filter((row) => shortDay(cellText(row, column)) !== undefined));
   if (dated.size < ROWS_MIN) return undefined;
   const yearOf = yearsAround(table.rows.filter((row) => !dated.has(row)));

@@ -29,7 +29,8 @@ export function statedAbove(
     if (minor === undefined || (kind !== 'opening' && isPast(row))) continue;
     if (kind === undefined && !hasBalances && isBalanceLine(row)) stated.closing ??= minor;
     if (kind === 'opening' || kind === 'brought') stated.opening ??= minor;
-    if (kind === 'closing' || (kind === 'weak-closing' && !hasBalances)) stated.closing ??= minor;
+    const isWeak = kind === 'weak-closing' || kind === 'day-balance';
+    if (kind === 'closing' || (isWeak && !hasBalances)) stated.closing ??= minor;
   }
   return stated;
 }

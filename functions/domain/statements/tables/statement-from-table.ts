@@ -63,9 +63,9 @@ interface TableContext {
 /** A statement from any table: finds the columns, decides dates, numbers and signs for the whole file, then proves the rows. */
 export function statementFromTable(table: Table, options: ReadOptions): Reading {
   const shape =
+    shapeWithYears(table, options) ??
     shapeOf(table, options) ??
     shapeOf({ ...table, serialDates: true }, options) ??
-    shapeWithYears(table, options) ??
     shapeWithDays(table, options);
   if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
   const { written, frame, found } = shape;

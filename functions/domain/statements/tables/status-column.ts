@@ -4,8 +4,11 @@ import type { ColumnProfile, Columns } from './columns.ts';
 import { BOOKED, DONE, FAILED, NOT, REFUNDED, SENT_BACK, UNMADE, WAITING } from './status-words.ts';
 import { cellText, type TableRow } from './table.ts';
 
-/** What a file says of a payment that is not simply booked: no money has moved, it has come back, or its words leave it open. */
-export type Standing = 'waiting' | 'refunded' | 'unclear';
+/**
+ * What a file says of a payment that is not simply booked: no money has moved, it has come back, its words leave it open, or another
+ * account paid it.
+ */
+export type Standing = 'waiting' | 'refunded' | 'unclear' | 'paid-elsewhere';
 
 /** A payment's standing with the word that tells it, as the file has it. */
 export interface ToldStanding {
@@ -53,7 +56,7 @@ const [waitingSection, bookedSection] = [whole(`(?:${WAITING})${NOUNS}`), whole(
  */
 export function statusColumns(
   profiles: readonly ColumnProfile[],
-): Pick<Columns, 'status' | 'standings' | 'kinds'> {
+): Pick<Columns, 'status' | 'standings' | 'kinds' | 'funding'> {
   const ofPayments = profiles.filter(({ heading }) => !DOCUMENT_HEADING.test(foldText(heading)));
   const columns = (holds: (it: ColumnProfile) => boolean): number[] =>
     ofPayments.filter(holds).map(({ column }) => column);
@@ -63,6 +66,7 @@ export function statusColumns(
     status: columns((it) => isHeaded(it) || (it.filled > 1 && it.standingShare === 1)),
     standings: columns((it) => isOfPayments(it) || (isHeaded(it) && it.standingShare > 0)),
     kinds: columns((it) => KIND_HEADING.test(foldText(it.heading))),
+    funding: columns((it) => foldText(it.heading) === 'funding source').at(0),
   };
 }
 
@@ -76,10 +80,15 @@ export function isStanding(text: string): boolean {
 export function standingIn(row: TableRow, columns: Columns, hasDay: boolean): ToldStanding | undefined {
   const told = columns.status.length > 0 ? toldByStatus(row, columns) : undefined;
   if (told) return told;
+  const payer = columns.funding === undefined ? '' : cellText(row, columns.funding);
+  if (payer !== '' && !OWN_FUNDS.test(payer)) return { standing: 'paid-elsewhere', shown: payer };
   for (const column of columns.kinds) if (isWaitingWord(cellText(row, column))) return waitingAt(row, column);
   // Where there is no day yet, some banks write why in its place.
   return !hasDay && isWaitingWord(cellText(row, columns.date)) ? waitingAt(row, columns.date) : undefined;
 }
+
+/** What a wallet calls its own money beside the cards and banks that pay for others of its payments. */
+const OWN_FUNDS = /\b(balance|wallet|cash)\b/i;
 
 const waitingAt = (row: TableRow, column: number): ToldStanding => ({
   standing: 'waiting',
@@ -128,8 +137,14 @@ function standingOf(folded: string): Standing | 'booked' | undefined {
 /** Why a row stays out of the books unless the balances show that it moved; undefined where its file doesn't say so. */
 export function reasonToWait(told: ToldStanding | undefined): RowTrouble | undefined {
   if (told === undefined || told.standing === 'refunded') return undefined;
-  return { code: told.standing === 'unclear' ? 'unclear-status' : 'not-booked', shown: told.shown };
+  return { code: REASONS[told.standing], shown: told.shown };
 }
+
+const REASONS = {
+  waiting: 'not-booked',
+  unclear: 'unclear-status',
+  'paid-elsewhere': 'paid-elsewhere',
+} as const;
 
 /** Whether a payment waits and has not failed: it may post later, as a row of its own. */
 export function mayStillHappen(told: ToldStanding | undefined): boolean {

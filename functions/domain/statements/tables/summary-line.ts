@@ -51,7 +51,7 @@ const isBareTotal = (cell: string): boolean =>
 function isSummaryAllTheSame(kind: SummaryKind, row: TableRow, columns: Columns): boolean {
   if (kind === 'total') return !hasAmount(row, columns) || isOfBoth(row, columns);
   if (kind === 'page-total') return !hasAmount(row, columns) || isBothWays(row, columns);
-  return kind === 'opening' || kind === 'closing' || kind === 'turnover' || isTakenOver(kind);
+  return /^(opening|closing|turnover|day-balance)$/.test(kind) || isTakenOver(kind);
 }
 
 const isTakenOver = (kind: SummaryKind): boolean => kind === 'brought' || kind === 'carried';
@@ -75,7 +75,8 @@ function statedBy(
   const minor = signedMoney(
     readers.money(row, columns.balance) ?? readers.money(row, columns.amount) ?? lastMoney(row, readers),
   );
-  if (minor === undefined || /^(total|turnover|page-total|page-number)$/.test(kind)) return { kind: 'skip' };
+  if (minor === undefined || /^(total|turnover|day-balance|page-total|page-number)$/.test(kind))
+    return { kind: 'skip' };
   const side = kind === 'opening' || kind === 'brought' ? 'opening' : 'closing';
   return { kind: side, minor, ...(isTakenOver(kind) && { isTakenOver: true }) };
 }

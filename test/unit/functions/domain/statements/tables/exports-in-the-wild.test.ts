@@ -220,3 +220,68 @@ it.each([
   ]);
   expect(account?.number).toBe(number);
 });
+
+describe('a wallet whose payments have a source of their own', () => {
+  const HEAD = 'ID,Datetime,Type,Note,Amount (total),Funding Source,Destination';
+  const lines = [
+    '36,2026-03-02T18:22:10,Payment,Lunch,- $20.00,Wallet balance,',
+    '37,2026-03-05T18:22:10,Payment,Logo,+ $250.00,,Wallet balance',
+    '38,2026-03-10T18:22:10,Payment,Paper,- $15.00,Visa *1111,',
+  ];
+
+  it('leaves what a card paid to the statement of that card, and says so', async () => {
+    const statement = await readTable([HEAD, ...lines]);
+    expect(rows(statement)).toEqual(['2026-03-02 -2000', '2026-03-05 25000']);
+    expect(statement.rejected).toMatchObject([
+      {
+        row: 4,
+        reason: 'It was paid from “Visa *1111”, not from this account: that account’s statement has it.',
+        isNotBooked: true,
+      },
+    ]);
+  });
+
+  it('believes balances more than that', async () => {
+    const balances = ['80.00', '330.00', '315.00'];
+    const [head, ...some] = [HEAD, ...lines].map((line, at) => `${line},${balances[at - 1] ?? 'Balance'}`);
+    const statement = await readTable([head ?? '', ...some]);
+    expect(rows(statement)).toHaveLength(3);
+    expect(statement.proven).toBe(true);
+  });
+});
+
+it('reads records of several kinds, cells in single quotes and days without a year', async () => {
+  const statement = await readTable([
+    "2,62012345678,'A TRADER','BUSINESS'",
+    "3,62012345678,'20260601','20260630'",
+    "5,'Number','Date','Description1','Description2','Amount','Balance','Accrued Charges'",
+    "5,1,'02 Jun','POS Purchase','PENS, PAPER',-54.20,945.80,",
+    "5,2,'05 Jun','Payment From','CLIENT',800.00,1745.80,",
+  ]);
+  expect(rows(statement)).toEqual(['2026-06-02 -5420', '2026-06-05 80000']);
+});
+
+it.each(['SALDO DO DIA', 'SALDO TOTAL DISPONÍVEL DIA', 'TAGESSALDO'])(
+  'passes over what an account holds at the end of a day: %s',
+  async (words) => {
+    const statement = await readTable([
+      '14/04/2026;PIX TRANSF JOAO;-50,00',
+      '15/04/2026;PIX RECEB CLIENTE;1.250,00',
+      `15/04/2026;${words};1.200,00`,
+    ]);
+    expect(rows(statement)).toEqual(['2026-04-14 -5000', '2026-04-15 125000']);
+  },
+);
+
+it.each([
+  ['Einnahme', 'Ausgabe'],
+  ['Entrata', 'Uscita'],
+])('knows columns named in the singular: %s and %s', async (into, out) => {
+  const statement = await readTable([
+    `Datum;Text;${into};${out}`,
+    '14.04.2026;Markt;0;3,00',
+    '15.04.2026;Kunde;50,00;0',
+  ]);
+  expect(rows(statement)).toEqual(['2026-04-14 -300', '2026-04-15 5000']);
+  expect(statement.questions).toEqual([]);
+});
