@@ -44,7 +44,10 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
 const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 /** Titles of bills; till rolls call themselves tax invoices too. */
 const INVOICE_TITLE =
-  /^\W*(?:your\s*|votre\s*|ihre\s*|final\s*|interim\s*|repair\s*|sales\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
+  /^\W*(?:your\s*|votre\s*|ihre\s*|final\s*|interim\s*|repair\s*|sales\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning|arve)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
+/** Titles of what was paid; such a paper may name the invoice that it was paid for. */
+const RECEIPT_TITLE =
+  /^\W*(?:payment\s*)?(?:receipt|re[çc]u|quittung|zahlungsbeleg|zahlungsbest[äa]tigung|recibo|ricevuta|ontvangst(?:bewijs|bevestiging)|kvitto|kvittering|kuitti|kviitung|potwierdzenie(?:\s*zap[łl]aty)?)\W*$/i;
 /** Australia's and its like's formula, which tills print as well as workshops. */
 const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
 /** What tills print: cash, change, who served, at which table, what a card paid, what was fuelled, and who drove. */
@@ -128,6 +131,8 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
   const ofTill = TILL.filter((clue) => clue.test(text)).length;
   const isTill = ofTill >= (isFormula ? 1 : TILL_CLUES_MIN);
   const isTitled = named.some((title) => INVOICE_TITLE.test(title)) && !isTill;
+  if (!isTitled && titles(lines.slice(0, HEAD_LINES)).some((title) => RECEIPT_TITLE.test(title)))
+    return 'receipt';
   const invoice = count('invoice') + (isTitled ? 1 : 0);
   const receipt = count('receipt') + (isTill ? ofTill : 0);
   if (invoice > receipt || (isTitled && invoice === receipt)) return 'invoice';

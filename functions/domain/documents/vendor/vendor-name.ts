@@ -3,7 +3,7 @@ import { wholeWords } from '../../text/whole-words.ts';
 
 /** Legal forms that end a company's name. */
 const LEGAL_FORM = wholeWords(
-  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bpllc|\bges\.?\s?m\.?\s?b\.?\s?h|\bs\.a\.s(?:\.u)?|\bs\.a\.r\.l|\be\.u\.r\.l|\bs\.\s?a\.\s?u|\bs\.\s?l\.\s?[pu]|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boyj?|\baps|\bsp\.?\s*z\s*o\.?\s*o|\bs\.r\.o|\bd\.o\.o|\bkft|\bzrt|\bdac|\btbk)\b\.?/i,
+  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bpllc|\bpbc|\bges\.?\s?m\.?\s?b\.?\s?h|\bs\.a\.s(?:\.u)?|\bs\.a\.r\.l|\be\.u\.r\.l|\bs\.\s?a\.\s?u|\bs\.\s?l\.\s?[pu]|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boyj?|\baps|\bsp\.?\s*z\s*o\.?\s*o|\bs\.r\.o|\bd\.o\.o|\bkft|\bzrt|\bdac|\btbk)\b\.?/i,
 );
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 

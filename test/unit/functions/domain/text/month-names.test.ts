@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { monthNumber } from '../../../../../functions/domain/text/month-names.ts';
 
-const languages = ['en', 'de', 'fr', 'sv', 'nb', 'da', 'nl', 'es', 'it', 'pt', 'pl', 'fi', 'tr'];
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'sv',
+  'nb',
+  'da',
+  'nl',
+  'es',
+  'it',
+  'pt',
+  'pl',
+  'fi',
+  'tr',
+  'et',
+  'lv',
+  'lt',
+  'cs',
+  'hu',
+  'ro',
+];
 
 /** A month as a language writes it in a date. */
 function written(language: string, month: number, form: 'long' | 'short'): string {

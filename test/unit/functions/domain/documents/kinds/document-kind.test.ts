@@ -27,6 +27,15 @@ describe('the kind of a document', () => {
     expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
   });
 
+  it.each([
+    ['Receipt', 'Invoice number   670A9941-0007', 'Date paid   April 15, 2026'],
+    ['Zahlungsbeleg', 'Rechnungsnummer   670A9941-0007', 'Zahlungsdatum   15. April 2026'],
+    ['Reçu', 'Numéro de facture   670A9941-0007', 'Date de paiement   15 avril 2026'],
+    ['Kviitung', 'Arve number   670A9941-0007', 'Maksmise kuupäev   15. aprill 2026'],
+  ])('is a receipt by its title, whatever invoice it was paid for: %s', (...lines) => {
+    expect(kindOf('Bayside Plumbing', ...lines, 'Total   396.00')).toBe('receipt');
+  });
+
   it('is an invoice that bills terminals, and a receipt that names the one it was paid at', () => {
     const billed = ['VAT Invoice', 'Terminal blocks   30.00', 'VAT @ 20%   6.00', 'Total   36.00'];
     expect(kindOf('Leeds Wholesale Ltd', ...billed)).toBe('invoice');

@@ -104,6 +104,7 @@ describe('who issued an everyday document', () => {
 
   it.each([
     'Larch Architects PLLC',
+    'Larch Research, PBC',
     'Tischlerei Larch e.U.',
     'Larch Bau GesmbH',
     'Larch Paints CC',
