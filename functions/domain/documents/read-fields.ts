@@ -34,6 +34,7 @@ import { settleOneDigit } from './amounts/one-digit-off.ts';
 import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { givesBack, isAllNegative, turned } from './amounts/money-back.ts';
+import { inOwnCurrency } from './amounts/own-currency.ts';
 import { ownTotal } from './amounts/own-total.ts';
 import { dueOf, lessWithheld } from './amounts/withheld.ts';
 import { withTip } from './amounts/tip-in-total.ts';
@@ -68,7 +69,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const printed = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
   const said = pages[0]?.part === 0 ? mailKind(lines, printed) : documentKind(lines, printed.length > 0);
   const isBack = givesBack(printed) || (said === 'credit-note' && isAllNegative(printed));
-  const amounts = isBack ? turned(printed) : printed;
+  const amounts = inOwnCurrency(isBack ? turned(printed) : printed, currency?.value);
   const kind = isBack && (said === 'receipt' || said === 'invoice') ? 'credit-note' : said;
   const order = knownOrder(currency, hints);
   const vendor = vendorOf(pages, lines, hints);

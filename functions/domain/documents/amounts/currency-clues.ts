@@ -182,7 +182,13 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('USD', OWN, /\bFICA\b|\bMedicare Tax\b|\b401\(?k\)?/gi),
   // Registers of the euro's countries, by the names of their numbers.
   clue('EUR', OWN, /\bSIRET[^\da-z]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
-  clue('EUR', OWN, /\bP\. ?IVA[^\d]{0,6}\d{11}(?!\d)|\bPartita IVA\b|documento commerciale/gi),
+  clue(
+    'EUR',
+    OWN,
+    /\bP\. ?IVA[^\d]{0,6}\d{11}(?!\d)|\bPartita IVA\b|documento commerciale|totale complessivo/gi,
+  ),
+  // Rates of Spain's IVA, of which Argentina has one: it asks for pesos with a dollar's sign.
+  clue('EUR', HINT, /(?<![\d.,])(?:4|10|21)(?:[.,]00?)? ?%/g, /\bI\.?V\.?A\b|\bbase\b.*\bcuota\b/i),
   clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
   clue('EUR', OWN, /\b(?:fac?tura|fra\.?)\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),
   clue(

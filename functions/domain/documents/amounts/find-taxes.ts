@@ -9,7 +9,7 @@ import { countryTax, TAXED_AT, taxKind } from './tax-kinds.ts';
 
 /** Lines that name a tax without stating its amount: ids, titles, sums with or without it. */
 const NOT_AN_AMOUNT =
-  /reg|\bid\b|tax\s*invoice|\bno\b|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|base|grondslag|imponib|netto|\bht\b|hors|ohne|vor\b|exempt|free|fuori\s*campo|\besente\b|outside\s*(?:the\s*)?scope|not\s*subject/i;
+  /reg|\bid\b|tax\s*invoice|\bno\b|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|base|grondslag|imponib|netto|\bht\b|hors|ohne|vor\b|exempt|free|fuori\s*campo|\besente\b|outside\s*(?:the\s*)?scope|not\s*subject|sprzed\p{L}*\.?\s*opod/iu;
 /** The number under which a business pays a tax, beside the tax itself. */
 const REGISTERED =
   /(?:(?:reg\S*|no|nr|n[°o]|#)[\s.:]*)?\b(?:[A-Z]{2,3}\s?)?\d[\d\s-]{7,}\d(?:\s?[A-Z]{2}\s?\d{4})?\b/giu;

@@ -99,14 +99,35 @@ export function findTotal(all: readonly LabelledAmount[]): MoneyField | null {
       best: isBetter ? amount : known.best,
     });
   }
-  const winner = [...values.values()].reduce<{ chance: number; best: LabelledAmount } | undefined>(
+  const first = [...values.values()].reduce<{ chance: number; best: LabelledAmount } | undefined>(
     (top, each) => (top && top.chance >= each.chance ? top : each),
     undefined,
   );
-  if (!winner) return null;
+  if (!first) return null;
+  const whole = roundedInCash(first.best, all);
+  const winner = whole ? { ...first, best: whole } : first;
   const { line, from, to, amount } = winner.best;
   const { legibility, ...place } = stretch(line, from, to);
   const confidence = confidenceOf(winner.chance, calibration.total, legibility);
   const isLess = winner.best.isNegative && all.some(({ isNegative }) => !isNegative);
-  return { value: amount, ...place, confidence: isLess ? Math.min(LESS_CERTAINTY, confidence) : confidence };
+  const isOpen = isLess || whole !== undefined;
+  return { value: amount, ...place, confidence: isOpen ? Math.min(LESS_CERTAINTY, confidence) : confidence };
+}
+
+/** Cash in Scandinavia is paid in whole crowns, which need not be printed as a rounding. */
+const CROWN = 100;
+const SUM_OF_GOODS = /^\W*sum(?:ma)?\s+\d+\s+varer\W*$/iu;
+
+/** The sum of goods in whole crowns to which a table's gross amount was rounded. */
+function roundedInCash(
+  { amount, beside }: LabelledAmount,
+  all: readonly LabelledAmount[],
+): LabelledAmount | undefined {
+  if (beside < 2 || amount % CROWN === 0) return undefined;
+  return all.find(
+    (other) =>
+      SUM_OF_GOODS.test(other.label) &&
+      other.amount % CROWN === 0 &&
+      Math.abs(other.amount - amount) <= CROWN / 2,
+  );
 }

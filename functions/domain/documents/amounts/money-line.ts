@@ -90,7 +90,7 @@ const PRIZE =
 
 /** What a line's text says behind its last amount, which may lack a zero: "TAX .42   BAL". */
 export const sinceLastAmount = (text: string): string =>
-  text.split(/(?:\d|(?<=\s))[.,]\d\d(?!\d)/).at(-1) ?? '';
+  text.split(/(?:\d|(?<=\s))[.,]\d\d(?!\d|\s?%)/).at(-1) ?? '';
 
 const AMOUNT = /\d[.,]\d\d/;
 /** Letters with points are one too: "I.V.A. 22%". */

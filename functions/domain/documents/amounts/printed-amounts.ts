@@ -14,9 +14,9 @@ export interface PrintedAmount {
 const SIGN = String.raw`(?<![A-Za-zÀ-ÿ])(?:RM|USD|CAD|AUD|NZD|GBP|EUR|MYR|SGD|INR|Rs\.?|US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|\$|€|£|¥|￥|₹)`;
 /**
  * Digits in groups of three (India's of two above the thousand), or ungrouped, then two decimals: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56
- * · 1,23,456.78.
+ * · 1,23,456.78. Tills leave the zero out, and lead to an amount with dots: ",33", "PRIX TTC......6,80".
  */
-const DECIMAL = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,7})\s?[.,]\s?\d{2}|(?<!\w)\.\d{2}`;
+const DECIMAL = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,7})\s?[.,]\s?\d{2}|(?<!\w)\.\d{2}|(?<!\S),\d{2}(?!\S)`;
 const WHOLE = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
 const AFTER = String.raw`(?![\d%]|\s?%|[.,/:]\d)`;
 
@@ -24,7 +24,7 @@ const AFTER = String.raw`(?![\d%]|\s?%|[.,/:]\d)`;
 const WHOLE_YEN = /(?<!\w)([-–(]?)\s?[¥￥]\s?([-–]?)(\d{1,3}(?:,\s\d{3})+)(?!\d)(\))?/gi;
 
 const WITH_DECIMALS = new RegExp(
-  String.raw`(?<![\d/#])(?<![.,:]\d*)([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
+  String.raw`(?<![\d/#])(?:(?<![.,:]\d*)|(?<=\.{3}))([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
   'gi',
 );
 /** Whole crowns and euros, as Scandinavian and Dutch bills write them: "18 000 kr", "250,-". */

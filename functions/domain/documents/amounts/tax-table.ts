@@ -153,7 +153,7 @@ function rowsOf(line: TextLine, lines: readonly TextLine[], currency: string): P
   if (heading === undefined) return [];
   const halves = stateRows(line, amounts, heading);
   if (halves.length > 0) return halves;
-  const kind = taxKind(line.text) ?? taxKind(heading) ?? 'tax';
+  const kind = taxKind(line.text) ?? taxKind(heading) ?? (BASE_AND_QUOTA.test(heading) ? 'VAT' : 'tax');
   for (const { value, isSigned, from } of ratesFor(line, lines)) {
     const others = amounts.filter((amount) => from < amount.from || from >= amount.to);
     const found = provenBy(others, value, isSigned || isUnderPercent(line, lines));
@@ -254,10 +254,14 @@ function isUnderPercent({ index }: TextLine, lines: readonly TextLine[]): boolea
 const NET_AT_RATE =
   /\d\s?%.*\b(?:nett0?o?|net|base|cuota|imponibile|h\.?t)\b|\b(?:nett0?o?|net|base|imponibile|h\.?t)\b.*\d\s?%/i;
 
+/** Spain's headings of a table of taxes, which need not name the tax: "TIPO BASE CUOTA". */
+const BASE_AND_QUOTA = /(?<!\p{L})base(?!\p{L}).*(?<!\p{L})cuota(?!\p{L})/iu;
+const namesTax = (text: string): boolean => taxKind(text) !== undefined || BASE_AND_QUOTA.test(text);
+
 /** The nearest lines above that name a tax, with the row's own words; undefined where no tax is named. */
 function headingOf(line: TextLine, lines: readonly TextLine[]): string | undefined {
   const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
-  const named = [...above, line].filter(({ text }) => taxKind(text) !== undefined);
+  const named = [...above, line].filter(({ text }) => namesTax(text));
   if (named.length === 0) return NET_AT_RATE.test(line.text) ? line.text : undefined;
   return named.map(({ text }) => text).join('\n');
 }

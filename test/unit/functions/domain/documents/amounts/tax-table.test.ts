@@ -154,7 +154,7 @@ describe('a table of taxes by rate', () => {
       [19, 27],
     ]);
     expect(taxesOf('Frutas', 'TOTAL   18,74 €', 'Base 4% 18,02   Cuota 0,72')).toMatchObject([
-      ['tax', 4, 72],
+      ['VAT', 4, 72],
     ]);
     expect(taxesOf('Backhaus', 'SUMME EUR   15,85', ...till.slice(2))).toEqual([]);
   });
