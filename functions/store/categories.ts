@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { salesTaxKinds } from '../../shared/sales-tax-kinds.ts';
 import { CategoryRule, type CategoryRules } from '../domain/categories/category-rule.ts';
 import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { habitName, habitOf } from '../domain/categories/habit.ts';
@@ -30,6 +31,8 @@ const ruleSets = entity({
   key: ({ organizationId }) => rulesKey(organizationId),
 });
 
+const TaxRate = z.object({ kind: z.enum(salesTaxKinds), rate: z.number() });
+
 const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   direction: z.enum(['in', 'out']),
   name: z.string(),
@@ -42,6 +45,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   categoryId: z.string(),
   isTaxFree: z.literal(true).optional(),
   businessShare: z.int().optional(),
+  rates: z.array(TaxRate).optional(),
 });
 
 export const habits = entity({

@@ -297,7 +297,10 @@ describe('what offering a category reads', () => {
     const asked = { ...row, id: v7(), categoryId: 'expense', description: 'KESTREL SUPPLY 99' };
     const guess = await guessFor(
       [asked],
-      { id: row.organizationId, country: null, profession: null, categories: [], accounts: [] },
+      {
+        ...{ id: row.organizationId, country: null, profession: null, categories: [], accounts: [] },
+        ...{ region: null, currency: 'CAD' },
+      },
       parts,
     );
     expect(guess.suggestionFor(asked)).toMatchObject({ categoryId: row.categoryId });

@@ -1,3 +1,4 @@
+import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
 import { isPayroll } from '../../../shared/bank-entries.ts';
 import { merchantWords } from '../text/merchant-words.ts';
 import { NAMELESS, NameBook } from '../text/name-book.ts';
@@ -15,6 +16,8 @@ export interface CategorisedRow extends CategoryRow {
   readonly isTaxFree?: true | undefined;
   /** What of it is the business's own, in percent; left out: all. */
   readonly businessShare?: number | undefined;
+  /** The rates at which its documents tax the whole of its price. */
+  readonly rates?: readonly RatedTax[] | undefined;
 }
 
 /** What earlier rows say: the category most of them have. */

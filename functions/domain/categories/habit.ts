@@ -1,6 +1,7 @@
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
+import { documentedRates } from './documented-rates.ts';
 import { isChosenByPerson } from './rule-effect.ts';
 import { OWNERS } from './taught-use.ts';
 
@@ -28,12 +29,13 @@ export function habitOf(row: LedgerRow): Habit | undefined {
   const { id, organizationId, date, description, amount, currency, accountId } = row;
   const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
   const facts = { id, organizationId, date, description, amount, currency, accountId, categoryId };
-  const { businessShare } = row;
+  const [{ businessShare }, rates] = [row, documentedRates(row)];
   return {
     ...named,
     ...facts,
     ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}),
     ...(businessShare === undefined ? {} : { businessShare }),
+    ...(rates ? { rates } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
-import { habitName } from './habit.ts';
+import { namedRow } from './named-row.ts';
 
 /** What is asked: an entry as it was sorted. */
 type Sorted = Pick<CategorisedRow, 'description' | 'amount' | 'categoryId'>;
@@ -11,18 +11,14 @@ type Sorted = Pick<CategorisedRow, 'description' | 'amount' | 'categoryId'>;
  */
 export function shareAsBefore(history: readonly CategorisedRow[]): (row: Sorted) => number | undefined {
   const keys = new NameKeys();
-  const nameOf = (row: Sorted) => {
-    const named = habitName(row, keys);
-    return named && `${named.direction} ${named.name}`;
-  };
   const latest = new Map<string, CategorisedRow>();
   for (const row of history) {
-    const name = nameOf(row);
+    const name = namedRow(row, keys);
     const before = name === undefined ? undefined : latest.get(name);
     if (name !== undefined && (!before || before.date <= row.date)) latest.set(name, row);
   }
   return (row) => {
-    const before = latest.get(nameOf(row) ?? '');
+    const before = latest.get(namedRow(row, keys) ?? '');
     return before?.categoryId === row.categoryId ? before.businessShare : undefined;
   };
 }

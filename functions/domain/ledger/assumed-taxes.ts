@@ -68,7 +68,9 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
       ...{ undecided: () => undefined, unsorted: () => undefined },
     };
   const treatmentOf = saleTreatment(books, salesTax);
-  const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
+  // What its payer's earlier invoices state, a province's tax among it, is charged again.
+  const ratesOf = ({ date, ratesAsBefore }: Pick<LedgerRow, 'date' | 'ratesAsBefore'>): readonly RatedTax[] =>
+    ratesAsBefore ?? standardTaxes(country, region, { currency, date });
   // What an insurer pays for a damage is a taxed sale in New Zealand (GST Act, s 5(13)).
   const mayBeNoSale = (row: LedgerRow) => country !== 'New Zealand' && isInsurancePayout(row);
   const isOpen = (row: LedgerRow) =>
@@ -82,14 +84,14 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     assumed: (row) => {
       const bare = placed(withoutAssumed(row));
       if (!isOpen(bare)) return sameOr(row, bare);
-      const rates = ratesOn(bare.date);
+      const rates = ratesOf(bare);
       if (namesForeignMoney(bare) || mayBeNoSale(bare)) return sameOr(row, bare);
       const taxesOf = (line: Line) => (treatmentOf(line) === 'taxed' ? taxesIn(line, rates) : []);
       return sameOr(row, withTaxesOfLines(bare, taxesOf, rates));
     },
     undecided: (row) => {
       if (!isOpen(row)) return undefined;
-      const rates = ratesOn(row.date);
+      const rates = ratesOf(row);
       const isUndecided = (line: Line) => {
         const treatment = line.tax === undefined ? treatmentOf(line) : 'untaxed';
         return treatment === 'undecided' || (treatment === 'taxed' && row.taxesAssumed === undefined);
@@ -109,7 +111,7 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
           unsortedCategoryIds.includes(line.categoryId) &&
           treatmentOf(line) === 'taxed',
       );
-      const rates = ratesOn(row.date);
+      const rates = ratesOf(row);
       return lines.length === 0 ? undefined : lines.reduce((sum, line) => sum + taxIn(line, rates), 0);
     },
   };

@@ -3,6 +3,7 @@ import { AssumedCategory } from '../../../shared/model/category.ts';
 import { Id } from '../../../shared/model/common.ts';
 import { EntryPart, PayoutWord } from '../../../shared/model/payout.ts';
 import { Transaction } from '../../../shared/model/transaction.ts';
+import { salesTaxKinds } from '../../../shared/sales-tax-kinds.ts';
 import { CategoryOffer } from '../categories/category-offer.ts';
 
 /** The category of an entry before something else gave it one: what taking that back restores. */
@@ -43,6 +44,8 @@ export const LedgerRow = Transaction.omit({
    * customer keeps back for the tax office, and it brought the rest.
    */
   paidShort: z.union([z.literal(true), z.literal('tax')]).optional(),
+  /** The rates that the documents of earlier entries of its name state, where it came without one itself; none: an invoice without tax. */
+  ratesAsBefore: z.array(z.object({ kind: z.enum(salesTaxKinds), rate: z.number() })).optional(),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 export type RowPart = NonNullable<LedgerRow['parts']>[number];

@@ -1,4 +1,5 @@
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { VendorFamily } from '../../../shared/model/category.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
@@ -10,6 +11,7 @@ import { ruleFor, type CategoryRow } from '../../domain/categories/category-rule
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
+import { ratesAsBefore } from '../../domain/categories/rates-as-before.ts';
 import { shareAsBefore } from '../../domain/categories/share-as-before.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester, SURE_MIN, useOf } from '../../domain/categories/suggest-category.ts';
@@ -18,7 +20,7 @@ import { taxFreePayers } from '../../domain/categories/tax-free-payers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 
-type Books = CategorisingBooks & Pick<StoredOrganization, 'id' | 'accounts'>;
+type Books = CategorisingBooks & Pick<StoredOrganization, 'id' | 'accounts' | 'region' | 'currency'>;
 
 /** Of what a lender's own statement says: its interest may stand already in the payments that were split, so a person looks at it. */
 const ON_LOAN_MAX = 0.7;
@@ -83,9 +85,13 @@ export async function guessFor(
     return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
   };
   const [isTaxFree, shareOf] = [taxFreePayers(history), shareAsBefore(history)];
+  const { country } = templateFor(books.country, books.profession);
+  const ratesOf = ratesAsBefore(history, { ...books, country });
   const assumed = (row: LedgerRow): LedgerRow => {
     const sorted = sortedOf(row);
-    return isTaxFree(sorted) ? { ...sorted, taxFreeAsBefore: true } : sorted;
+    if (isTaxFree(sorted)) return { ...sorted, taxFreeAsBefore: true };
+    const rates = ratesOf(sorted);
+    return rates ? { ...sorted, ratesAsBefore: [...rates] } : sorted;
   };
   const sortedOf = (row: LedgerRow): LedgerRow => {
     if (row.kind === 'transfer') return { ...row, assumed: OWN_MONEY() };

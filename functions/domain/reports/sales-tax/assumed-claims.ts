@@ -6,6 +6,7 @@ import { standardTaxes } from '../../../../shared/countries/standard-taxes.ts';
 import type { RatedTax } from '../../../../shared/countries/standard-taxes.ts';
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
+import { isClaimable } from '../../../../shared/sales-tax-kinds.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { isInsurancePayout } from '../../ledger/insurance-payout.ts';
@@ -69,6 +70,9 @@ const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
  */
 const VOUCHER = /\b(gift ?(card|cert|certificate|voucher)s?|giftcards?|e ?gift|carte?s? cadeaux?)\b/;
 
+/** One receipt says nothing of the next, which may have a tip in it. */
+const MAY_HAVE_TIP: readonly (Purpose | undefined)[] = ['entertainment', 'meals'];
+
 /** What shops stock up on, besides what they cook: of these purposes food has no tax, or not all of it, in the countries below. */
 const MAY_BE_FOOD: readonly (Purpose | undefined)[] = ['materials', 'office', 'supplies'];
 /** Where what people eat at home is sold without tax (zero-rated, GST-free); New Zealand taxes it. */
@@ -80,9 +84,9 @@ interface UsualTaxes {
   /** Of a line of such a row. */
   readonly isTaxed: (
     line: Pick<Line, 'kind' | 'categoryId'>,
-    row: Pick<LedgerRow, 'description' | 'assumed'>,
+    row: Pick<LedgerRow, 'description' | 'assumed' | 'ratesAsBefore'>,
   ) => boolean;
-  readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description'>) => UsualRates;
+  readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description' | 'ratesAsBefore'>) => UsualRates;
 }
 
 /** The rates on a row's day, where it was bought: of what is charged on a line of it, and those whose tax the business may claim. */
@@ -112,21 +116,28 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !row.taxes &&
       !row.taxesSaid &&
       !row.taxFreeByInvoice &&
-      untaxed?.test(foldText(row.description)) !== true &&
+      // What its vendor's documents state goes before what is usual.
+      (row.ratesAsBefore
+        ? row.ratesAsBefore.length > 0
+        : untaxed?.test(foldText(row.description)) !== true && !isSoldFromAbroad(row.description)) &&
       !VOUCHER.test(foldText(row.description)) &&
       // What an insurer pays for a damage gives back no tax: New Zealand's law alone makes it a sale.
-      !(country !== 'New Zealand' && isInsurancePayout(row)) &&
-      !isSoldFromAbroad(row.description),
-    isTaxed: ({ kind, categoryId }, { description, assumed }) => {
+      !(country !== 'New Zealand' && isInsurancePayout(row)),
+    isTaxed: ({ kind, categoryId }, { description, assumed, ratesAsBefore }) => {
       const id = standing(categoryId);
       const isBought = kind !== 'transfer' && sideOf(id, kind) === 'expense';
-      if (!isBought || !taxed.has(purposeOf(id)) || uncounted.has(id)) return false;
+      const isUsual = taxed.has(purposeOf(id)) || (ratesAsBefore && !MAY_HAVE_TIP.includes(purposeOf(id)));
+      if (!isBought || !isUsual || uncounted.has(id)) return false;
       // Meals are the business's on trips: whether this one was is a person's to say, who hasn't looked at its category yet.
       if (purposeOf(id) === 'meals' && assumed) return false;
       const mayBeFood = FOOD_UNTAXED.includes(country) && MAY_BE_FOOD.includes(purposeOf(id));
       return !mayBeFood || !sellsFood(description);
     },
-    ratesOf: ({ date, description }) => {
+    ratesOf: ({ date, description, ratesAsBefore }) => {
+      if (ratesAsBefore) {
+        const own = ratesAsBefore.filter(({ kind }) => isClaimable(kind, currency) && isOwnTax(kind));
+        return { charged: () => ratesAsBefore, own };
+      }
       const place = placeBought(description, country);
       if (place?.isAbroad) return { charged: () => [], own: [] };
       const atHome = standardTaxes(country, region, { currency, date });

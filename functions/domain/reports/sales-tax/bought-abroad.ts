@@ -23,7 +23,8 @@ export function boughtAbroad(books: TaxedBooks): (row: LedgerRow) => number {
   const filing = { currency: books.currency, standingCategory: standingIn(books.categories), ...rules };
   const { country } = templateFor(books.country, books.profession);
   return (row) => {
-    if (row.taxesSaid) return 0;
+    // Whose other invoices charge a tax of this country sells here.
+    if (row.taxesSaid || (row.ratesAsBefore?.length ?? 0) > 0) return 0;
     const isAbroad =
       row.currency !== books.currency ||
       row.taxFreeByInvoice === true ||

@@ -27,6 +27,21 @@ const assumedOf = (row: LedgerRow, of = books()) => {
   return taxesAssumed ? taxes?.map(({ kind, rate, amount }) => [kind, rate, amount]) : taxes;
 };
 
+describe('a sale to somebody whose other invoices state a tax of the province too', () => {
+  it('has both in it, of which the province’s is no GST', () => {
+    const rates = [
+      { kind: 'GST' as const, rate: 5 },
+      { kind: 'PST' as const, rate: 7 },
+    ];
+    const inVictoria = books({}, { region: 'BC' });
+    expect(assumedOf(sale({ amount: 358_40, ratesAsBefore: rates }), inVictoria)).toEqual([
+      ['GST', 5, 16_00],
+      ['PST', 7, 22_40],
+    ]);
+    expect(assumedOf(sale({ amount: 358_40 }), inVictoria)).toEqual([['GST', 5, 17_07]]);
+  });
+});
+
 describe('the QST of a purchase', () => {
   const qst = { kind: 'QST', rate: 9.975, amount: 49_88 };
   const gst = { kind: 'GST', rate: 5, amount: 25_00 };

@@ -126,6 +126,25 @@ describe('assumedClaims', () => {
     expect(claimed('New Zealand', 'NZD', null, row)).toBe(-1604);
   });
 
+  it('goes by what the vendor’s other documents state, before what is usual', () => {
+    const gst = { kind: 'GST' as const, rate: 5 };
+    const pst = { kind: 'PST' as const, rate: 7 };
+    const software = { categoryId: 'software', description: 'ADOBE *CREATIVE CLD' };
+    expect(claimed('Canada', 'CAD', 'BC', { ...software, ratesAsBefore: [gst, pst] })).toBe(549);
+    expect(claimed('Canada', 'CAD', 'BC', { ...software, ratesAsBefore: [gst] })).toBe(586);
+    // What nobody may claim was told as another tax.
+    expect(claimed('Canada', 'CAD', 'BC', { ...software, ratesAsBefore: [{ kind: 'other', rate: 5 }] })).toBe(
+      0,
+    );
+    const office = { categoryId: 'office-supplies', description: 'MAIN STREET PAPER' };
+    expect(claimed('Canada', 'CAD', 'BC', { ...office, ratesAsBefore: [] })).toBe(0);
+    expect(claimed('UK', 'GBP', null, { ...software, ratesAsBefore: [{ kind: 'VAT', rate: 20 }] })).toBe(
+      2050,
+    );
+    // A meal's total may have a tip in it whatever the last receipt stated.
+    expect(claimed('Canada', 'CAD', 'BC', { categoryId: 'meals', ratesAsBefore: [gst] })).toBe(0);
+  });
+
   it('assumes none of a Canadian meal, whose total has a tip in it mostly', () => {
     expect(claimed('Canada', 'CAD', 'ON', { categoryId: 'food' })).toBe(0);
   });

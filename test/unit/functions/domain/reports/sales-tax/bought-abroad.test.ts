@@ -37,6 +37,12 @@ describe('boughtAbroad', () => {
     expect(abroad({ categoryId: 'software', taxes })).toBe(0);
   });
 
+  it('tells none of a house whose other invoices charge the tax of this country', () => {
+    const ratesAsBefore = [{ kind: 'VAT' as const, rate: 20 }];
+    expect(abroad({ categoryId: 'software', ratesAsBefore })).toBe(0);
+    expect(abroad({ categoryId: 'software', ratesAsBefore: [] })).toBe(12_000);
+  });
+
   it('tells advertisements of houses that sell them to Britain from Ireland, where they charge its tax', () => {
     const ads = { description: 'GOOGLE ADS 4411', categoryId: 'advertising' };
     expect(abroad(ads)).toBe(12_000);

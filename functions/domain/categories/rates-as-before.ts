@@ -1,0 +1,52 @@
+import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
+import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
+import type { Country } from '../../../shared/model/template.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
+import { looksLikePayout } from '../payouts/payout-provider.ts';
+import { placeBought } from '../reports/sales-tax/place-bought.ts';
+import { NameKeys } from '../text/name-key.ts';
+import type { CategorisedRow } from './category-history.ts';
+import { namedRow } from './named-row.ts';
+import { isMixedHouse } from './mixed-houses.ts';
+
+/** Where books are kept. */
+interface Home {
+  readonly country: Country;
+  readonly region: string | null;
+  readonly currency: string;
+}
+
+/**
+ * Makes the function that tells at which rates an entry without a document is taxed by what the documents of others of its name state:
+ * undefined where these differ, and where one purchase says nothing of the next: of houses that sell everything, of payouts, elsewhere, and
+ * once the usual rates are others.
+ */
+export function ratesAsBefore(
+  history: readonly CategorisedRow[],
+  { country, region, currency }: Home,
+): (row: LedgerRow) => readonly RatedTax[] | undefined {
+  const keys = new NameKeys();
+  const documented = Map.groupBy(
+    history.filter(({ rates }) => rates !== undefined),
+    (row) => namedRow(row, keys),
+  );
+  // The rates that usually hold at a place on a day.
+  const circumstancesOf = ({ description, date, currency: paid }: Dated) => {
+    const place = placeBought(description, country);
+    const there = place && !place.isAbroad ? place.region : region;
+    return JSON.stringify([paid, place, standardTaxes(country, there, { currency, date })]);
+  };
+  return (row) => {
+    if (row.kind === 'transfer' || looksLikePayout(row) || isMixedHouse(row.description)) return undefined;
+    const name = namedRow(row, keys);
+    const alike = name === undefined ? [] : (documented.get(name) ?? []);
+    const [first] = alike;
+    if (!first) return undefined;
+    const circumstances = circumstancesOf(row);
+    const isSame = (one: CategorisedRow) =>
+      JSON.stringify(one.rates) === JSON.stringify(first.rates) && circumstancesOf(one) === circumstances;
+    return alike.every(isSame) ? first.rates : undefined;
+  };
+}
+
+type Dated = Pick<CategorisedRow, 'description' | 'date' | 'currency'>;
