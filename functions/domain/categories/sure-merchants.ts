@@ -85,6 +85,12 @@ const trades = new PhraseBook(
 );
 
 /**
+ * What a contractor kept back of subcontractors' labour and pays HMRC for them, under the same reference as what is withheld from wages: it is
+ * part of what their work cost.
+ */
+const CIS_DEDUCTED = /\bhmrc\b.*\bcis\b|\bcis\b.*\bhmrc\b/;
+
+/**
  * What a text is surely for: `folded` lower case with single blanks, `key` its telling words, `currency` that of the account. Undefined in any
  * doubt.
  */
@@ -99,6 +105,7 @@ export function surePurpose(
   const words = folded.replace(/ \d+(?= |$)/g, '');
   if (isIncome) return INTEREST_PAID.test(words) ? { purpose: 'interest-income', word: words } : undefined;
   if (isBankFee(words)) return { purpose: 'bank-charges', word: words };
+  if (CIS_DEDUCTED.test(folded)) return { purpose: 'construction-subcontractors', word: words };
   if (isPayroll(folded) && !WEB_ADDRESS.test(folded)) return { purpose: 'wages', word: words };
   if (key === '') return undefined;
   const brand = brandOf(key, folded);

@@ -20,6 +20,16 @@ describe('what is offered by the words of a bank’s text', () => {
     expect(offered(text, 'doctor')).toBe('staff-retirement-plan');
   });
 
+  it('is subcontractors for what was kept back of them for HMRC, and wages for what else has that reference', () => {
+    const inBritain = (text: string) =>
+      categorySuggester({
+        ...{ rules: [], history: [] },
+        choices: offeredEntries(templateFor('UK', 'contractor'), 'expense'),
+      })(row(text))?.categoryId;
+    expect(inBritain('HMRC CIS 475PX00123456')).toBe('subcontractors');
+    expect(inBritain('HMRC PAYE 475PX00123456')).toBe('site-crew-wages');
+  });
+
   it('is the vehicle for its registration', () => {
     expect(offered('VICROADS REGO KEW VIC AUS Card xx7719')).toBe('motor-vehicle');
     expect(offered('BPAY SERVICE NSW CAR REGISTRATION 4471')).toBe('motor-vehicle');
