@@ -18,6 +18,10 @@ const PART_WORDS =
 const WIRE_WORDS =
   /\b(wire|fedwire|chips|swift|intl|international|overseas|foreign funds|inward|telegraphic|t\/t)\b/i;
 
+/** How a check is brought to the bank, and nothing else but numbers: its text names nobody. */
+const BROUGHT_IN =
+  /^(?=.*\b(?:deposit|dep|lodge?ment|credit)\b)(?:mobile|remote|counter|branch|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|deposit|dep|lodge?ment|credit|slip|no|[x\d]+| )+$/;
+
 /** Who pays out what customers paid by card, net of fees. */
 const PAYOUT_WORDS =
   /payout|stripe|square|sumup|settlement|shopify|zettle|gocardless|paypal|worldpay|batch|merchant/i;
@@ -33,6 +37,7 @@ export class BankText {
   #isBill: boolean | undefined;
   #isPart: boolean | undefined;
   #isPaidByHand: boolean | undefined;
+  #namesNobody: boolean | undefined;
   #isRefund: boolean | undefined;
   #isReceived: boolean | undefined;
 
@@ -53,6 +58,11 @@ export class BankText {
 
   get isPaidByHand(): boolean {
     return (this.#isPaidByHand ??= PAID_BY_HAND.test(foldText(this.#text)));
+  }
+
+  /** Whether it only says that a check or cash was brought in. */
+  get namesNobody(): boolean {
+    return (this.#namesNobody ??= BROUGHT_IN.test(foldText(this.#text)));
   }
 
   get isWire(): boolean {

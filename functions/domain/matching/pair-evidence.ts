@@ -190,7 +190,11 @@ function isBill(books: PreparedBooks, receiptAt: number, at: number): boolean {
 /** What the names, the document's number and the card say. The first is about the name. */
 export function nameFeatures(books: PreparedBooks, receiptAt: number, at: number): readonly Feature[] {
   const { number, last4, vendor } = books.receipt(receiptAt);
-  const said = nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
+  // One customer's check says nothing of the next one that is brought in the same way.
+  const said =
+    books.receiptName(receiptAt) !== NAMELESS && books.text(at).namesNobody
+      ? 'name:blank'
+      : nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
   const isUnlike = said === 'name:differ' || said === 'name:faint';
   const name = isUnlike && isNamedByInitials(vendor, books.transaction(at).description) ? 'name:part' : said;
   if (!number && !last4) return shared(name);

@@ -24,6 +24,20 @@ describe('money for an own invoice', () => {
     expect(found([received('ORMOND DENTAL LTD INV 1043')])).toEqual(['auto r1 t1']);
   });
 
+  it('is offered where the bank only says that a check was brought in, and never made without asking', () => {
+    for (const description of ['MOBILE DEPOSIT CHQ', 'COUNTER CREDIT 000123', 'ATM CHEQUE DEPOSIT 4411'])
+      expect(found([received('', { description })]), description).toEqual(['suggest r1 t1']);
+    expect(found([received('', { description: 'MOBILE MECHANIC DEPOSIT' })])).toEqual([]);
+  });
+
+  it('teaches nothing of the next check that is brought in so', () => {
+    const description = 'MOBILE DEPOSIT CHQ';
+    const memory = { confirmed: [{ vendor: 'Ormond Dental Ltd', description }] };
+    const next = received('', { description });
+    const [match] = suggestMatches({ transactions: [next], receipts: [invoice()], memory });
+    expect(match?.decision).toBe('suggest');
+  });
+
   it('comes in, and for a credit note goes out, where the books’ owner is known to have issued the document', () => {
     const issued = { isIssued: true };
     const out = received('ORMOND DENTAL LTD', { amount: -236_019 });
