@@ -20,8 +20,10 @@ export interface BookFacts {
   readonly purposeOf: (categoryId: string) => string | undefined;
   /** What of the tax on a purchase may be claimed, in percent. */
   readonly percentOf: (categoryId: string) => number;
-  /** What a buyer owes on services from abroad, in percent of their price. */
-  readonly reverseRate: number;
+  /** What a buyer owes on what was bought in a category under the reverse charge, in percent of its price. */
+  readonly reverseRateOf: (categoryId: string) => number;
+  /** Whether that is building work, which is bought at home: its price is no sale of the buyer's. */
+  readonly isBuilding: (categoryId: string) => boolean;
   /** Whether an income is no sale that a return knows: told on another form than the business's, or the exempt interest of a bank. */
   readonly isApart: (categoryId: string) => boolean;
   /** Whether people are paid in a category for work without being employed. */
@@ -41,6 +43,8 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 /** Where the return asks for the tax on services from abroad, at the usual rate. */
 const REVERSED: Readonly<Record<string, number>> = { UK: 20, Ireland: 23 };
+/** Of building work. */
+const REVERSED_BUILDING: Readonly<Record<string, number>> = { UK: 20, Ireland: 13.5 };
 const CONTRACTORS = ['subcontractors', 'construction-subcontractors'] as const;
 const UNSORTED = ['income', 'expense', 'transfer'];
 
@@ -61,12 +65,14 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
   const lineIn = (kind: EntryKind, id: string) => found(kind, id)?.formLine ?? undefined;
   const contractorLines = linesOnlyFor(country, CONTRACTORS);
   const purposeOf = (id: string) => found('expense', id)?.purpose;
+  const isBuilding = (id: string) => purposeOf(id) === 'construction-subcontractors';
   const standing = (id: string): string => {
     const into = categories.find((kept) => kept.id === id)?.merged?.into;
     return into === undefined ? id : standing(into);
   };
   return {
-    ...{ country, home, standing, purposeOf, reverseRate: REVERSED[country] ?? 0 },
+    ...{ country, home, standing, purposeOf, isBuilding },
+    reverseRateOf: (id) => (isBuilding(id) ? REVERSED_BUILDING : REVERSED)[country] ?? 0,
     taxedSince: salesTax?.method === 'normal' ? salesTax.since : undefined,
     sideOf: (id, kind) => {
       if (UNSORTED.includes(id)) return kind;

@@ -23,7 +23,6 @@ interface Filed {
     readonly price: number;
     readonly owed: number;
     readonly claimed: number;
-    readonly lines: number;
   };
 }
 
@@ -77,7 +76,7 @@ function recountedReturn(days: DateRange, balances: Balances, facts: BookFacts) 
     ...days,
     payable: inWhole(charged) - inWhole(claimed),
     boxes: boxes[facts.country](filed),
-    taxes: [...taxesOf(balances, facts.home), ...reversedTaxes(filed, facts)].toSorted(bySideAndName),
+    taxes: [...taxesOf(balances, facts.home), ...reversedTaxes(balances, facts.home)].toSorted(bySideAndName),
     ...{ charged, claimed },
     unproven: {
       count: balances.get(`unproven ${entriesOf(facts.home)}`) ?? 0,
@@ -98,8 +97,8 @@ function filedOf(balances: Balances, home: string): Filed {
   const of = (account: string) => balances.get(`filed:${account} ${home}`) ?? 0;
   const ofReversed = (name: string) => balances.get(`reversed:${name} ${home}`) ?? 0;
   const reversed = {
-    ...{ price: ofReversed('price'), owed: ofReversed('owed') },
-    ...{ claimed: ofReversed('claimed'), lines: ofReversed('lines') },
+    ...{ price: ofReversed('price'), claimed: ofReversed('claimed') },
+    owed: sumOf(balances, 'reversed:owed:', home),
   };
   const credit = (beginning: string) => 0 - sumOf(balances, beginning, home);
   return {
@@ -113,16 +112,18 @@ function filedOf(balances: Balances, home: string): Filed {
   };
 }
 
-/** The same tax on both sides, where there is any. */
-function reversedTaxes({ reversed: { owed, lines } }: Filed, { reverseRate }: BookFacts) {
-  const tax = { tax: `VAT ${String(reverseRate)} reversed`, count: lines, amount: owed };
-  return lines === 0
-    ? []
-    : [
-        { side: 'expense', ...tax },
-        { side: 'income', ...tax },
-      ];
-}
+/** The same tax on both sides, where there is any, by its rates. */
+const reversedTaxes = (balances: Balances, home: string) =>
+  [...balances].flatMap(([name, count]) => {
+    const [, rate, commodity] = /^reversed:lines:(\S+) (\S+)$/.exec(name) ?? [];
+    if (!rate || commodity !== home || count === 0) return [];
+    const amount = balances.get(`reversed:owed:${rate} ${home}`) ?? 0;
+    const tax = { tax: `VAT ${rate} reversed`, count, amount };
+    return [
+      { side: 'expense', ...tax },
+      { side: 'income', ...tax },
+    ];
+  });
 
 const bySideAndName = (a: { side: string; tax: string }, b: { side: string; tax: string }): number =>
   `${a.side} ${a.tax}` < `${b.side} ${b.tax}` ? -1 : 1;

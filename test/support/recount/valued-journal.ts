@@ -119,9 +119,9 @@ function filedNotes(
   const unproven = [note('unproven', claimed, commodity), note('unproven', 1, entriesOf(commodity))];
   return [
     ...lines.flatMap((line) => [...taxNotes(line, commodity), ...turnoverNotes(line, commodity, facts)]),
-    ...reversed.flatMap(({ price, owed, claimed: own }) => [
-      ...[note('reversed:price', price, commodity), note('reversed:owed', owed, commodity)],
-      ...[note('reversed:claimed', own, commodity), note('reversed:lines', 1, commodity)],
+    ...reversed.flatMap(({ price, owed, claimed: own, rate }) => [
+      ...[note('reversed:price', price, commodity), note('reversed:claimed', own, commodity)],
+      ...[note(`reversed:owed:${rate}`, owed, commodity), note(`reversed:lines:${rate}`, 1, commodity)],
     ]),
     ...(claimed > 0 ? unproven : []),
   ];
@@ -131,9 +131,10 @@ function filedNotes(
 const reversedLines = (lines: readonly JournalLine[], facts: BookFacts) =>
   lines.flatMap(({ side, taxes, categoryId, amount }) => {
     const isPurchase = side === 'expense' && facts.purposeOf(categoryId) !== 'wages' && taxes.length === 0;
-    const owed = isPurchase ? percentOf(-amount, facts.reverseRate) : 0;
+    const rate = facts.reverseRateOf(categoryId);
+    const owed = isPurchase ? percentOf(-amount, rate) : 0;
     const claimed = percentOf(owed, facts.percentOf(categoryId));
-    return owed === 0 ? [] : [{ price: -amount, owed, claimed }];
+    return owed === 0 ? [] : [{ price: facts.isBuilding(categoryId) ? 0 : -amount, owed, claimed, rate }];
   });
 
 const countedTaxes = ({ taxes }: JournalLine) => taxes.filter(({ counts }) => counts);
