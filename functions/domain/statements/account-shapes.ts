@@ -1,10 +1,11 @@
 /**
  * Numbers that only accounts have, whatever stands before them: behind a British sort code and no day behind another one, of New Zealand,
- * of Poland and of Spain.
+ * of Poland, of Spain and of Hong Kong.
  */
 const SHAPES = [
   /(?<![\d-])\d{2}-\d{2}-\d{2}(?: ?[/|•·])?[ _]?((?!20\d{2}[01]\d[0-3]\d)\d{8})(?![\d-])/,
   /(?<![\d-])(\d{2}-\d{4}-\d{7}-\d{2,3})(?![\d-])/,
+  /(?<![\d-])(\d{3}-\d{6}-\d{3})(?![\d-])/,
   /(?<![\d ]|[A-Z]{2})(\d{2}(?: \d{4}){6}|\d{26})(?! ?\d)/,
   /(?<![\d ]|\d{2} )(\d{4} \d{4} \d{2} \d{10})(?! ?\d)/,
 ];

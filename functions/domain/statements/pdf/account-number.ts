@@ -7,7 +7,7 @@ import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c ?c ?c|conto|rapporto|conta|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c ?c ?c|cc|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
 /** What a card's number is called: beside the account's own it is that of a card to the account. */
 const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
@@ -15,7 +15,7 @@ const NUMBER =
 /** A number whose groups end where its part of the line does. */
 const GROUPS_ALONE = /^\d{2,}(?: \d+)+$/;
 const MASKED_OR_LONG =
-  /\b(?:account|acct|(?:master)?card|visa)(?: number| \p{L}+)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|[*xX•#]{2,}(?:[ -][*xX•#]{2,})*[ -]?\d{2,6}|(?<![A-Z]{2}\d{2} )\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b(?! \d)|\b\d{5} \d{5} [\dA-Z]{11} \d{2}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/iu;
+  /\b(?:account|acct|(?:master)?card|visa)(?: number| \p{L}+)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|\b(?:cart[ãa]o|tarjeta|carte|carta)(?: \p{L}+){0,2} (?:final|terminad[oa] e[nm]|termina in|se terminant par):? ?\d{4}\b|[*xX•#]{2,}(?:[ -][*xX•#]{2,})*[ -]?\d{2,6}|(?<![A-Z]{2}\d{2} )\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b(?! \d)|\b\d{5} \d{5} [\dA-Z]{11} \d{2}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/iu;
 
 /** What a number behind a word for account is of, where its own name stands between. */
 const OF_OTHERS =

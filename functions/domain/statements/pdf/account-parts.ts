@@ -1,4 +1,4 @@
-import { balanceKind, headingRole } from './heading-words.ts';
+import { balanceKind, headingRole, isHandedOver, sectionKind } from './heading-words.ts';
 import type { PageLine } from './page-lines.ts';
 import { accountNumberOn } from './account-number.ts';
 import { daysOn } from './printed-day.ts';
@@ -11,6 +11,8 @@ export interface AccountPart {
   own: PageLine[];
   /** The same with what the file says above all its accounts: period, currency, the bank. */
   lines: PageLine[];
+  /** What stands over its rows, where nothing else names it: "ES1 - Épargne stable". */
+  title?: string;
 }
 
 /** More accounts than this are a list of something else. */
@@ -21,7 +23,7 @@ const PARTS_MAX = 20;
  * between an opening and a closing balance. Whether one of them is true, the balances have to tell.
  */
 export function accountParts(lines: readonly PageLine[]): AccountPart[][] {
-  return [byNumber(lines), byBalances(lines)]
+  return [byNumber(lines), byBalances(lines), byTitles(lines)]
     .map((groups) => withShared(groups))
     .filter(({ length }) => length > 1 && length <= PARTS_MAX);
 }
@@ -56,6 +58,28 @@ function byBalances(lines: readonly PageLine[]): PageLine[][] {
   return [...groups, lines.slice(from)];
 }
 
+/** Lines from each title above an opening balance on, where rows stand before the next one: no account says what it ends with. */
+function byTitles(lines: readonly PageLine[]): PageLine[][] {
+  const starts = lines.flatMap((_, at) => (isFirstBalance(lines[at]) ? titleAbove(lines, at) : []));
+  return starts.length < 2
+    ? []
+    : starts.map((start, at) => lines.slice(at === 0 ? 0 : start, starts[at + 1]));
+}
+
+function isFirstBalance(line: PageLine | undefined): boolean {
+  const words = line && wordsOf(line);
+  return words !== undefined && balanceKind(words) === 'opening' && !isHandedOver(words);
+}
+
+/** Where the title stands above the headings that an opening balance follows. */
+function titleAbove(lines: readonly PageLine[], at: number): number[] {
+  const heading = lines[at - 1];
+  const title = lines[at - 2];
+  if (!heading || !title || heading.page - title.page > 1 || !isHeading(heading)) return [];
+  const isTitle = moneyOn(title.words, false).length === 0 && sectionKind(title.text) === undefined;
+  return isTitle && /\p{L}{3}/u.test(title.text) ? [at - 2] : [];
+}
+
 /** Groups without rows are no accounts: what they say is said of all. */
 function withShared(groups: readonly PageLine[][]): AccountPart[] {
   const shared = groups.filter((group) => !group.some(isRow)).flat();
@@ -64,21 +88,27 @@ function withShared(groups: readonly PageLine[][]): AccountPart[] {
   const above = [...shared, ...first.slice(0, first.findIndex(isOwn))];
   return parts.map((own, at) => {
     const around = new Set([...(at === 0 ? shared : above), ...own]);
-    return { own, lines: [...around].toSorted((a, b) => a.row - b.row) };
+    const opening = own.findIndex(isFirstBalance);
+    const [title] = titleAbove(own, opening).map((index) => own[index]?.text ?? '');
+    const sorted = [...around].toSorted((a, b) => a.row - b.row);
+    return { own, lines: sorted, ...(title === undefined ? {} : { title }) };
   });
 }
 
 /** Where one account's own lines begin: its number, the headings of its columns, a balance or a row. */
 function isOwn(line: PageLine): boolean {
-  const roles = cellsOf(line).flatMap(({ text }) => headingRole(text) ?? []);
-  // A bank's name may hold a word of headings, beside a number.
-  const isHeading = roles.length > 1 && !/\d/.test(line.text);
   return (
     isRow(line) ||
-    isHeading ||
+    isHeading(line) ||
     accountNumberOn(line) !== undefined ||
     balanceKind(wordsOf(line)) !== undefined
   );
+}
+
+/** A bank's name may hold a word of headings, beside a number. */
+function isHeading(line: PageLine): boolean {
+  const roles = cellsOf(line).flatMap(({ text }) => headingRole(text) ?? []);
+  return roles.length > 1 && !/\d/.test(line.text);
 }
 
 function firstRow(group: readonly PageLine[]): number {

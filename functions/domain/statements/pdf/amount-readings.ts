@@ -12,7 +12,8 @@ export interface AmountReading {
   amounts: number[];
   balances: (SignedMinor | undefined)[];
   questions: StatementQuestion[];
-  empty: number[];
+  /** Lines with a balance only, and that balance. */
+  empty: readonly { readonly row: number; readonly balance: SignedMinor | undefined }[];
   /** One column has them all, without letters: what is owed could be read as what is held. */
   isOneColumn: boolean;
   /** What of each amount is a charge printed beside it, signed as it moves the account. */
@@ -33,7 +34,8 @@ export function readingsOf(
   const isGuessed = !context.roles.some(isMoneyRole);
   const decided = decideSigns(unsigned, { ...signs, isCardFile: isCard, isGuessed });
   const isOneColumn = unsigned.every(({ column, direction }) => column === 'amount' && direction === '');
-  const shared = { rows, balances, empty, isOneColumn };
+  const alone = empty.map((row) => ({ row: row.row, balance: cellOf(row.cells, roles, 'balance') }));
+  const shared = { rows, balances, empty: alone, isOneColumn };
   const plain = { ...shared, ...decided };
   if (signs.answer !== undefined) return [plain];
   if (unsigned.some(({ column }) => column !== 'amount')) {
@@ -86,9 +88,9 @@ function withAmounts(
   all: readonly SettledRow[],
   roles: Roles,
   opening: SignedMinor | undefined,
-): { rows: SettledRow[]; empty: number[] } {
+): { rows: SettledRow[]; empty: SettledRow[] } {
   const rows: SettledRow[] = [];
-  const empty: number[] = [];
+  const empty: SettledRow[] = [];
   let pending: SettledRow | undefined;
   for (const row of all) {
     const hasAmount = row.cells.some((cell, at) => cell && isMoneyRole(roles[at]) && roles[at] !== 'balance');
@@ -96,18 +98,18 @@ function withAmounts(
     const before = above ? cellOf(above.cells, roles, 'balance') : opening;
     const charge = hasAmount ? undefined : chargeAlone(row, before, roles);
     if (charge) {
-      if (pending) empty.push(pending.row);
+      if (pending) empty.push(pending);
       pending = undefined;
       rows.push(charge);
       continue;
     }
     if (!hasAmount) {
-      if (pending) empty.push(pending.row);
+      if (pending) empty.push(pending);
       pending = row;
       continue;
     }
     const isContinued = pending?.date === row.date && isStill(pending, rows.at(-1), roles);
-    if (pending && !isContinued) empty.push(pending.row);
+    if (pending && !isContinued) empty.push(pending);
     rows.push(
       isContinued && pending
         ? { ...row, row: pending.row, description: `${pending.description} ${row.description}` }
@@ -115,7 +117,7 @@ function withAmounts(
     );
     pending = undefined;
   }
-  if (pending) empty.push(pending.row);
+  if (pending) empty.push(pending);
   return { rows, empty };
 }
 

@@ -6,19 +6,33 @@ import { repeatedLines } from './repeated-lines.ts';
 import { withoutRepeatedChecks } from './repeated-checks.ts';
 import { APART, endRow, isNear, type Progress, type Reading } from './row-progress.ts';
 import { sectionAt } from './row-sections.ts';
+import { isSumOfColumn } from './section-sum.ts';
 import { settleEmpty } from './settle-empty.ts';
-import { cellsIn, isHeading, isMoveWithBalance, isOfBothSides, restText, textOfRest } from './table-lines.ts';
+import {
+  cellsIn,
+  isAtText,
+  isHeading,
+  isMoveWithBalance,
+  isOfBothSides,
+  restText,
+  textOfRest,
+} from './table-lines.ts';
 import { type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 import { inTextColumns, textColumns } from './text-columns.ts';
 import { isBalanceOnly, takeAmounts, takeText } from './under-rows.ts';
 
 /**
  * Walks down the pages: a line with a day begins a row, lines under its description continue it, headings between rows open
- * sections, sums and balances end a row. `isDatelessRead`: an amount without a day is a further row of the day above it.
+ * sections, sums and balances end a row. `isDatelessRead`: an amount without a day is a further row of the day above it. `isNamedRead`: so is one
+ * that is called as a sum or a balance, which a shop may be.
  */
 export function collectRows(
   shape: TableShape,
-  { isDatelessRead, isCard }: { isDatelessRead: boolean; isCard: boolean },
+  {
+    isDatelessRead,
+    isCard,
+    isNamedRead = false,
+  }: { isDatelessRead: boolean; isCard: boolean; isNamedRead?: boolean },
 ): CollectedRows {
   const furniture = repeatedLines(shape);
   const isAmountLast = amountsFollow(shape);
@@ -33,9 +47,17 @@ export function collectRows(
     heading: undefined,
     hasDateless: false,
     summed: undefined,
+    headed: undefined,
     doubtful: [],
   };
-  const reading = { isDatelessRead, isAmountLast, isCard, furniture, textLefts: textColumns(shape) };
+  const reading: Reading = {
+    isDatelessRead,
+    isNamedRead,
+    isAmountLast,
+    isCard,
+    furniture,
+    textLefts: textColumns(shape),
+  };
   for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
   const { rows, doubtful: rejected, hasDateless } = progress;
   return settleEmpty(
@@ -72,7 +94,8 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (headsRows(line, shape, progress, reading)) return;
   if (isNameBroken(line, progress)) return takeText(line, shape, progress, reading);
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
-  if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);
+  const isShop = isUndatedKind && isCalledAsSum(line, kind, { shape, progress, reading });
+  if (kind === 'opening' || kind === 'closing' || (isUndatedKind && !isShop)) return endRow(progress);
   if (isDated) {
     const [own, other] = rowDays(days, shape, reading);
     const isOfDayAbove = !reading.isCard && shape.isDayOnce && days[0] === undefined;
@@ -92,6 +115,38 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const cells = cellsIn(line, shape);
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
+}
+
+/**
+ * Whether a line that is called as a sum or a balance could be of a shop, "Total Tools": wrapped words of a description, or where such names
+ * are read as rows a single amount that is not what the rows above come to.
+ */
+function isCalledAsSum(
+  line: ParsedLine,
+  kind: ReturnType<typeof balanceKind>,
+  { shape, progress, reading }: { shape: TableShape; progress: Progress; reading: Reading },
+): boolean {
+  if (kind !== 'total' && kind !== 'any') return false;
+  if (line.money.length === 0) return isNameWrapped(line, shape, progress);
+  if (!reading.isNamedRead) return false;
+  const isMoved = (at: number): boolean => !/^(balance|other)$/.test(String(shape.money[at]?.role));
+  const moved = cellsIn(line, shape).map((cell, at) => (isMoved(at) ? cell : undefined));
+  return moved.filter((cell) => cell !== undefined).length === 1 && !isSumOfColumn(moved, progress.rows);
+}
+
+/** Whether words right below a row begin with the name of a sum, and no figure stands on the next line for them to name. */
+function isNameWrapped(line: ParsedLine, shape: TableShape, progress: Progress): boolean {
+  const next = shape.lines.find(({ row }) => row > line.row);
+  const isOverFigure =
+    next !== undefined && next.money.length > 0 && leadingDay(next, shape.dateLefts) === undefined;
+  return (
+    progress.open !== undefined &&
+    line.days.length === 0 &&
+    line.words.length > 1 &&
+    isAtText(line, shape) &&
+    isNear(line, progress, WRAP_HEIGHTS) &&
+    !isOverFigure
+  );
 }
 
 /** Whether a line's amount leads from the balance of the row above to its own: "Total" is a shop's name then. */
@@ -127,7 +182,15 @@ function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, read
   const day = days.length > 0 ? rowDays(days, shape, reading)[0]?.day : progress.summed;
   if (way === undefined || day === undefined) return false;
   const open: PdfRow = { row: line.row, day, texts: [], cells: cellsIn(line, shape), section: way };
-  Object.assign(progress, { open, summed: day, waiting: [], last: line, hasDateless: true });
+  Object.assign(progress, {
+    open,
+    summed: day,
+    headed: open,
+    rowPage: line.page,
+    waiting: [],
+    last: line,
+    hasDateless: true,
+  });
   return true;
 }
 
@@ -188,7 +251,8 @@ function amountsFollow(shape: TableShape): boolean {
   const isDated = (line: ParsedLine): boolean => leadingDay(line, shape.dateLefts) !== undefined;
   const isEmpty = (line: ParsedLine): boolean => cellsIn(line, shape).every((cell) => cell === undefined);
   const followed = lines.filter((line, at) => {
-    if (!isDated(line) || !isEmpty(line)) return false;
+    // A day alone heads the rows below it.
+    if (!isDated(line) || !isEmpty(line) || restText(line, shape) === '') return false;
     const after = lines.slice(at + 1, at + 5);
     const next = after.findIndex(isDated);
     const own = next < 0 ? after : after.slice(0, next);

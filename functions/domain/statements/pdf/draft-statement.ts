@@ -55,6 +55,9 @@ export function draftStatement(context: DraftContext): Draft {
   const charged = isCard ? withUndatedCharges(collected, shape, lines) : undefined;
   const withCharges = charged && draftOf(charged, context);
   if (withCharges?.settled.proof.proven === true) return withCharges;
+  const called = collectRows(shape, { isCard, isDatelessRead: true, isNamedRead: true });
+  const withShops = called.rows.length > collected.rows.length ? draftOf(called, context) : undefined;
+  if (withShops?.settled.proof.proven === true) return withShops;
   if (!collected.hasDateless) return first;
   const second = draftOf(collectRows(shape, { isCard, isDatelessRead: false }), context);
   return second.settled.proof.proven === true ? second : first;
@@ -157,7 +160,12 @@ function amountContext(
     roles: namedRoles(shape.money.map(({ role }) => role)),
     opening: opening.map(read).filter((it) => it !== undefined),
     closing: closing.map(read).filter((it) => it !== undefined),
-    named: { opening: read(named.opening), closing: read(named.closing) },
+    named: {
+      opening: read(named.opening),
+      closing: read(named.closing),
+      openings: named.openings.map(read).filter((it) => it !== undefined),
+      closings: named.closings.map(read).filter((it) => it !== undefined),
+    },
     ...(isCard ? { sums: readSums(cardSums(shape.lines), read) } : {}),
     isCard,
     isLoan,

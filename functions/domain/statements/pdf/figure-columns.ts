@@ -21,8 +21,9 @@ const SAME_LEFT = 0.004;
 export function moneyColumns(
   rows: readonly ParsedLine[],
   others: readonly ParsedLine[],
-  headings: readonly HeadingCell[],
+  all: readonly HeadingCell[],
 ): MoneyColumn[] {
+  const headings = overRows(all, rows);
   const named = columnsOf(rows, headings);
   const most = Math.max(...named.map(({ count }) => count));
   const further = columnsOf(others, headings).filter(
@@ -36,6 +37,25 @@ export function moneyColumns(
   );
   const columns = withoutForeign([...kept, ...lone, ...further], rows).sort((a, b) => a.right - b.right);
   return withEmptySide(withOneBalance(columns), headings);
+}
+
+/** Headings of a few lines stand so close together. */
+const HEADING_LINES = 2;
+
+/** The headings below which rows stand before the next ones: a list of charges under the rows has headings of its own. All where none has. */
+function overRows(headings: readonly HeadingCell[], rows: readonly ParsedLine[]): readonly HeadingCell[] {
+  const starts = [...new Set(headings.map(({ row }) => row))].toSorted((a, b) => b - a);
+  const kept = new Set<number>();
+  let next = Infinity;
+  let isKept = false;
+  let last = rows.length - 1;
+  for (const start of starts) {
+    while ((rows[last]?.row ?? -1) >= next) last -= 1;
+    isKept = (rows[last]?.row ?? -1) > start || (isKept && next - start <= HEADING_LINES);
+    if (isKept) kept.add(start);
+    next = start;
+  }
+  return kept.size === 0 ? headings : headings.filter(({ row }) => kept.has(row));
 }
 
 /** The column of money in or out that has a heading beside the other side's, and no amount: without it the other could be of either way. */
@@ -66,16 +86,18 @@ function withOneBalance(columns: readonly MoneyColumn[]): MoneyColumn[] {
   );
 }
 
-/** Beside amounts that every row has, a column that some rows fill has what these were in another money. */
+/** Beside amounts that every row has, a column that some rows fill has what these were in another money, or a charge: "Accrued bank charges". */
 function withoutForeign(columns: readonly MoneyColumn[], rows: readonly ParsedLine[]): MoneyColumn[] {
   const amounts = columns.filter(({ role }) => role === 'amount');
-  if (amounts.length < 2) return [...columns];
+  const sides = columns.filter(({ role }) => role === 'debit' || role === 'credit');
+  const foreign = [...amounts, ...(sides.length === 1 ? sides : [])];
+  if (amounts.length === 0 || foreign.length < 2) return [...columns];
   const has = ({ money }: ParsedLine, column: MoneyColumn): boolean =>
     money.some((it) => columns[columnAt(it, columns)] === column);
   const [full, ...others] = amounts.filter((column) => rows.every((line) => has(line, column)));
   if (!full || others.length > 0) return [...columns];
   return columns.map((column) =>
-    column.role === 'amount' && column !== full ? { ...column, role: 'other' as const } : column,
+    foreign.includes(column) && column !== full ? { ...column, role: 'other' as const } : column,
   );
 }
 
@@ -199,7 +221,7 @@ const overlap = (a: Extent, b: Extent): number => Math.min(a.right, b.right) - M
 function roleOver(column: Found, headings: readonly HeadingCell[]): PdfRole | undefined {
   const over = headings.filter((cell) => cell.left < column.right + 0.01 && cell.right > column.left - 0.01);
   const away = ({ left, right }: HeadingCell): number =>
-    Math.min(Math.abs(right - column.right), Math.abs(left - column.left));
+    Math.round(Math.min(Math.abs(right - column.right), Math.abs(left - column.left)) / SAME_LEFT);
   const nearest = over.toSorted((a, b) => away(a) - away(b));
   return nearest.find(({ role }) => role !== 'text' && role !== 'date' && role !== 'posting')?.role;
 }

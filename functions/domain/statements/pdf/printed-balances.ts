@@ -4,20 +4,25 @@ import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { dateInOrder } from '../../text/written-date.ts';
 import type { LineWord } from './page-lines.ts';
-import { daysOn } from './printed-day.ts';
+import { daysOn, type PrintedDay } from './printed-day.ts';
 import { type ParsedLine } from './parsed-lines.ts';
-import { cellsOf, stackedNames } from './table-headings.ts';
+import { cellsOf, type HeadingExtent, stackedNames } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
 import type { PrintedMoney } from './printed-money.ts';
 
 /**
  * The amounts that a statement may mean by its opening and closing balance, likeliest first; `named`: the one that it calls so in plain words,
- * where there is only one.
+ * where there is only one, and all of them: a balance handed over from page to page is called alike.
  */
 export interface PrintedBalances {
   opening: PrintedMoney[];
   closing: PrintedMoney[];
-  named: { opening: PrintedMoney | undefined; closing: PrintedMoney | undefined };
+  named: {
+    opening: PrintedMoney | undefined;
+    closing: PrintedMoney | undefined;
+    openings: PrintedMoney[];
+    closings: PrintedMoney[];
+  };
 }
 
 type Side = 'opening' | 'closing' | 'any' | 'total';
@@ -44,6 +49,7 @@ export function printedBalances({ lines }: Pick<TableShape, 'lines'>): PrintedBa
     [...beside, ...below].filter((named) => named.side === side).map(({ money }) => money);
   const [any, total] = [of('any'), of('total')];
   const { first, last } = endsByDay(lines);
+  const [openings, closings] = [distinct(of('opening')), distinct(of('closing'))];
   return {
     opening: distinct([...of('opening'), ...any.filter((it) => !last.includes(it))]),
     closing: distinct([
@@ -51,7 +57,12 @@ export function printedBalances({ lines }: Pick<TableShape, 'lines'>): PrintedBa
       ...any.filter((it) => !first.includes(it)).toReversed(),
       ...total.toReversed(),
     ]),
-    named: { opening: onlyOne(distinct(of('opening'))), closing: onlyOne(distinct(of('closing'))) },
+    named: {
+      opening: onlyOne(openings),
+      closing: onlyOne(closings),
+      openings,
+      closings,
+    },
   };
 }
 
@@ -202,13 +213,38 @@ function belowName(lines: readonly ParsedLine[], at: number): Named[] {
     const overlap = (money: PrintedMoney): number =>
       Math.min(money.right, cell.right) - Math.max(money.left, cell.left);
     const [found] = near
-      .flatMap(({ money, days, middle }) => (days.length > 0 ? [] : money.map((it) => ({ it, middle }))))
+      .flatMap(({ money, days, middle }) =>
+        days.every((day) => isNamedDay(day, cells)) ? money.map((it) => ({ it, middle })) : [],
+      )
       .filter(({ it }) => overlap(it) > -0.02)
       .toSorted((a, b) => a.middle - b.middle || overlap(b.it) - overlap(a.it))
       .map(({ it }) => it);
-    return found ? [{ side, money: found }] : [];
+    const money = found ?? inSameOrder(cells, cell, lines[at + 1]);
+    return money ? [{ side, money }] : [];
   });
 }
+
+/** The figure below a name in a box of as many figures as names: each may stand at another edge of its cell. */
+function inSameOrder(
+  cells: readonly HeadingExtent[],
+  cell: HeadingExtent,
+  below: ParsedLine | undefined,
+): PrintedMoney | undefined {
+  const { money, days, words } = below ?? { money: [], days: [], words: [] };
+  const isNumbers = words.every(
+    ({ text }, at) => money.some(({ from, to }) => at >= from && at < to) || !/[\p{L}\d]/u.test(text),
+  );
+  const isPaired = isNumbers && days.length === 0 && money.length > 1 && money.length === cells.length;
+  return isPaired ? money[cells.indexOf(cell)] : undefined;
+}
+
+/** Whether a day stands under a name of its own beside that of a balance, "Statement date": it begins no row. */
+const isNamedDay = ({ left, right, from }: PrintedDay, cells: readonly HeadingExtent[]): boolean =>
+  from > 0 &&
+  cells.some(
+    (cell) =>
+      cell.left < right && cell.right > left && (cell.words.length > 1 || headingRole(cell.text) !== 'date'),
+  );
 
 function distinct(money: readonly PrintedMoney[]): PrintedMoney[] {
   const seen = new Map(money.map((it) => [`${it.written.sign} ${it.written.core}`, it]));

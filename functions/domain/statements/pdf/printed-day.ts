@@ -58,10 +58,16 @@ function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): Pri
 const isMonth = (word: LineWord | undefined): boolean =>
   word !== undefined && /^\p{L}{3,}\.?$/u.test(word.text) && monthNumber(foldText(word.text)) !== undefined;
 
+/** A day by itself, in numbers. */
+const WHOLE_DAY = /^\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})$/;
+
 /** Whether what looks like a year is the second of two days beside each other: "20 Dec 21 Dec", "Aug 10 Aug 12". */
 function runsIntoNextDay(span: readonly LineWord[], next: LineWord | undefined): boolean {
   const isShortYear = span.length > 2 && /^\d{1,2}$/.test(span.at(-1)?.text ?? '');
-  return span.filter(isMonth).length > 1 || (isShortYear && isMonth(next) && isMonth(span.at(-2)));
+  const hasSecond = span.some(({ text }, at) => at > 0 && WHOLE_DAY.test(text));
+  return (
+    hasSecond || span.filter(isMonth).length > 1 || (isShortYear && isMonth(next) && isMonth(span.at(-2)))
+  );
 }
 
 /** Whether a day of the month and a dash follow, so that a month before them is theirs: "Page 1 of 2 September 1 - September 30, 2026". */

@@ -23,6 +23,8 @@ export interface Progress {
   hasDateless: boolean;
   /** The day whose sums head its rows. */
   summed: PdfRow['day'] | undefined;
+  /** The last of these sums, as a row that those below it are like. */
+  headed: PdfRow | undefined;
   /** Lines that look like rows and are most likely none: a person is told of them. */
   doubtful: UnreadRow[];
 }
@@ -30,6 +32,7 @@ export interface Progress {
 /** How a statement is read. */
 export interface Reading {
   isDatelessRead: boolean;
+  isNamedRead: boolean;
   isCard: boolean;
   isAmountLast: boolean;
   furniture: ReadonlySet<ParsedLine>;

@@ -11,6 +11,14 @@ export function isSumOfSection(
   return heading !== undefined && own.length > 1 && sum === digitsOf(cells[at]);
 }
 
+/** Whether an amount is what its column comes to in all rows above it. */
+export function isSumOfColumn(cells: PdfRow['cells'], rows: readonly PdfRow[]): boolean {
+  return cells.some((cell, at) => {
+    const sum = rows.reduce((total, row) => total + (row.cells[at] ? digitsOf(row.cells[at]) : 0), 0);
+    return cell !== undefined && sum === digitsOf(cell);
+  });
+}
+
 /** The digits of an amount as a number: the amounts of a column have as many decimals. */
 const digitsOf = (money: PdfRow['cells'][number]): number =>
   Number(money?.written.core.replace(/\D/g, '') ?? NaN);

@@ -194,9 +194,20 @@ function contradicted(
 ): Proving | undefined {
   if (!hasRunning(transactions)) return undefined;
   const same = settled.filter((other) => other.transactions === transactions);
-  const [opening, closing] = [named.opening ?? first, named.closing ?? last];
+  const opening = named.opening ?? first ?? onlyApart(named.openings, transactions);
+  const closing = named.closing ?? last ?? onlyApart(named.closings, transactions);
   const strict = same.find(({ ends }) => isSame(ends[0], opening) && isSame(ends[1], closing));
   return strict?.proof.proven === false ? strict : undefined;
+}
+
+/** The one of several balances called alike that no row shows: the others are handed over from page to page. */
+function onlyApart(
+  balances: readonly SignedMinor[],
+  transactions: readonly StatementTransaction[],
+): SignedMinor | undefined {
+  const shown = new Set(transactions.map(({ balance = 0 }) => Math.abs(balance)));
+  const [only, ...others] = balances.filter(({ minor }) => !shown.has(minor));
+  return others.length === 0 ? only : undefined;
 }
 
 const hasRunning = (transactions: readonly StatementTransaction[]): boolean =>
@@ -213,15 +224,36 @@ function provings(reading: AmountReading, context: AmountContext): Proving[] {
   const { questions, empty, isOneColumn } = reading;
   return polarities.flatMap((polarity) => {
     const transactions = transactionsOf(reading, polarity);
-    return balancePairs(context, hasRunning(transactions)).map(([first, last]): Proving => ({
-      transactions,
-      proof: proveStatement({ transactions, opening: held(first, polarity), closing: held(last, polarity) }),
-      questions,
-      empty,
-      ends: [first, last],
-      isOneColumn,
-      balancesMet: Number(first !== undefined) + Number(last !== undefined),
-    }));
+    return balancePairs(context, hasRunning(transactions)).map(([first, last]): Proving => {
+      const proof = proveStatement({
+        transactions,
+        opening: held(first, polarity),
+        closing: held(last, polarity),
+      });
+      return {
+        transactions,
+        proof,
+        questions,
+        empty: unreached(empty, polarity, { transactions, proof }),
+        ends: [first, last],
+        isOneColumn,
+        balancesMet: Number(first !== undefined) + Number(last !== undefined),
+      };
+    });
+  });
+}
+
+/** The lines with a balance only that say anything else than what the proven rows above them come to, whatever they are called. */
+function unreached(
+  empty: AmountReading['empty'],
+  polarity: -1 | 1,
+  { transactions, proof }: Pick<SettledAmounts, 'transactions' | 'proof'>,
+): number[] {
+  let sum = proof.opening ?? 0;
+  let at = 0;
+  return empty.flatMap(({ row, balance }) => {
+    for (; (transactions[at]?.row ?? Infinity) < row; at += 1) sum += transactions[at]?.amount ?? 0;
+    return proof.proven === true && held(balance, polarity) === sum ? [] : [row];
   });
 }
 

@@ -29,8 +29,13 @@ export interface AmountContext {
   roles: readonly (PdfRole | undefined)[];
   opening: readonly SignedMinor[];
   closing: readonly SignedMinor[];
-  /** The only one of each that the statement calls so in plain words: rows that disagree with it are not all of its rows. */
-  named: { opening: SignedMinor | undefined; closing: SignedMinor | undefined };
+  /** The only one of each that the statement calls so in plain words, and all called so: rows that disagree with it are not all of its rows. */
+  named: {
+    opening: SignedMinor | undefined;
+    closing: SignedMinor | undefined;
+    openings: readonly SignedMinor[];
+    closings: readonly SignedMinor[];
+  };
   /** What a card's box says that its payments and purchases come to. */
   sums?: CardSums<number>;
   isCard: boolean;

@@ -21,31 +21,64 @@ export function withoutSideBox(lines: readonly PageLine[]): PageLine[] {
   const right = heading && rightEdge(heading);
   if (!heading || right === undefined || right > TABLE_RIGHT_MAX) return [...lines];
   const ofPage = lines.filter(({ page }) => page === heading.page);
-  const edge = boxEdge(ofPage, right);
+  const edge = boxEdge(ofPage, right) ?? boxEdge(lowerPart(ofPage, heading), right);
   if (edge === undefined) return [...lines];
   const isBoxed = ({ left }: LineWord): boolean => left > edge - SAME_LEFT;
-  const box = ofPage.flatMap((line) => {
+  const besideBox = clearLines(ofPage, heading, edge);
+  const box = besideBox.flatMap((line) => {
     const words = line.words.filter(isBoxed);
     return words.length === 0 ? [] : [withWords(line, words)];
   });
   const worded = box.filter(({ text }) => /\p{L}{3}/u.test(text)).length;
   const isOfFacts = worded * 2 > box.length && box.some(({ text }) => balanceKind(text) !== undefined);
   if (!isOfFacts) return [...lines];
+  const top = topOfHeading(lines, at);
+  const first = lines[top] ?? heading;
   const above = box.map((line, index) => ({
     ...line,
-    row: heading.row - 1 + (index + 1) / (box.length + 1),
-    middle: heading.middle - (box.length - index) * LINE_HEIGHTS * heading.height,
+    row: first.row - 1 + (index + 1) / (box.length + 1),
+    middle: first.middle - (box.length - index) * LINE_HEIGHTS * heading.height,
   }));
+  const apart = new Set(besideBox);
   const beside = lines.map((line) =>
-    line.page === heading.page
+    apart.has(line)
       ? withWords(
           line,
           line.words.filter((word) => !isBoxed(word)),
         )
       : line,
   );
-  return [...beside.slice(0, at), ...above, ...beside.slice(at)].filter(({ words }) => words.length > 0);
+  return [...beside.slice(0, top), ...above, ...beside.slice(top)].filter(({ words }) => words.length > 0);
 }
+
+/** The lines of a heading stand so close together, in heights of their letters. */
+const HEADING_STEP = 1.8;
+
+/** The first line of a heading of several lines, none of which has a figure. */
+function topOfHeading(lines: readonly PageLine[], at: number): number {
+  let top = at;
+  for (; top > 0; top -= 1) {
+    const [above, line] = [lines[top - 1], lines[top]];
+    const isNear = above && line && above.page === line.page;
+    if (!isNear || line.middle - above.middle > HEADING_STEP * line.height || /\d/.test(above.text)) break;
+  }
+  return top;
+}
+
+/** The lines of a page from the headings of its table on: a letterhead above them keeps to no edge of the box. */
+const lowerPart = (lines: readonly PageLine[], heading: PageLine): readonly PageLine[] =>
+  lines.slice(lines.indexOf(heading));
+
+/** The lines around a heading up to the nearest ones that reach across the edge: a letterhead above, sentences below. */
+function clearLines(lines: readonly PageLine[], heading: PageLine, edge: number): readonly PageLine[] {
+  const at = lines.indexOf(heading);
+  const crosses = lines.map((line) => !isClearOf(line, edge));
+  const below = crosses.indexOf(true, at);
+  return lines.slice(crosses.lastIndexOf(true, at) + 1, below < 0 ? lines.length : below);
+}
+
+const isClearOf = ({ words }: PageLine, edge: number): boolean =>
+  words.every((word) => word.right < edge || word.left > edge - SAME_LEFT);
 
 const rolesOn = (line: PageLine) => cellsOf(line).flatMap((cell) => headingRole(cell.text) ?? []);
 
@@ -77,9 +110,7 @@ function boxEdge(lines: readonly PageLine[], right: number): number | undefined 
   if (usual === undefined || most < BOX_LINES_MIN) return undefined;
   // Titles stand out to the left of the facts below them.
   const edge = Math.min(...lefts.filter((left) => left > usual - TITLE_OUTDENT && left <= usual));
-  const isClear = lines.every(({ words }) =>
-    words.every((word) => word.right < edge || word.left > edge - SAME_LEFT),
-  );
+  const isClear = lines.every((line) => isClearOf(line, edge));
   return isClear || most >= 0.8 * lefts.length ? edge : undefined;
 }
 

@@ -33,13 +33,28 @@ export function stackedNumber(lines: readonly PageLine[], isCard: boolean): stri
   return undefined;
 }
 
+/** A branch before the account in one name: "BSB Account number". */
+const BRANCH_FIRST = /^(?:bsb|branch|transit|sort code|clearing)\b.*\b(?:account|acct|konto)/;
+
+/** Of the numbers under a name that begins with the branch's, the last. */
+function lastUnder(
+  lines: readonly PageLine[],
+  name: HeadingExtent,
+  found: ReturnType<typeof cellBelow>,
+): ReturnType<typeof cellBelow> {
+  const line = found && lines[found.at];
+  if (!line || !BRANCH_FIRST.test(foldText(name.text))) return found;
+  const under = cellsOf(line).filter(({ left, right }) => left < name.right && right > name.left);
+  return { at: found.at, cell: under.at(-1) ?? found.cell };
+}
+
 function digitsUnder(
   lines: readonly PageLine[],
   at: number,
   name: HeadingExtent,
   isEnd: boolean,
 ): string | undefined {
-  const found = cellBelow(lines, at, name);
+  const found = lastUnder(lines, name, cellBelow(lines, at, name));
   const [from, to] = [lines[at], found && lines[found.at]];
   if (!found || !from || !to || to.middle - from.middle > BELOW_HEIGHTS * from.height) return undefined;
   const value = wholeValue(lines, found).replace(DAY_BEHIND, '');

@@ -41,22 +41,44 @@ function readParts(
     if (!parts.every(beginsAnew)) continue;
     const statements = parts.flatMap((part) => {
       const reading = printedStatement(part.lines, format, partOptions, part.own);
-      return reading.kind === 'read' ? [reading.statement] : [];
+      return reading.kind === 'read' ? [withTitle(reading.statement, part)] : [];
     });
-    if (areAccounts(statements, parts.length, least))
-      return { kind: 'read', statement: severalAccounts(format, statements) };
+    const isWhole = statements.length === parts.length && statements.every(({ proven }) => proven === true);
+    const rows = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+    if (!isWhole || rows < least) continue;
+    const [first, ...others] = statements;
+    if (first && others.every((it, at) => goesOn(statements[at], it)))
+      return { kind: 'read', statement: joined(first, others) };
+    if (areAccounts(statements)) return { kind: 'read', statement: severalAccounts(format, statements) };
   }
   return undefined;
 }
+
+/** A statement called by the title over its rows where it says no number. */
+const withTitle = (statement: ReadStatement, { title }: AccountPart): ReadStatement =>
+  title === undefined || statement.account?.number !== undefined
+    ? statement
+    : { ...statement, account: { ...statement.account, label: title } };
 
 /** Whether an account's own lines name a balance that it began with: the next page of another begins with none. */
 const beginsAnew = ({ own }: AccountPart): boolean =>
   own.some(({ text }) => /^(opening|any)$/.test(balanceKind(text) ?? ''));
 
 /** Pages of one account with a page missing between them would be proven one by one as well: accounts differ in name. */
-function areAccounts(statements: readonly ReadStatement[], count: number, leastRows: number): boolean {
+function areAccounts(statements: readonly ReadStatement[]): boolean {
   const names = new Set(statements.map(({ account }) => account?.number ?? JSON.stringify(account)));
-  const rows = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
-  const isProven = statements.every(({ proven }) => proven === true);
-  return isProven && statements.length === count && names.size === count && rows >= leastRows;
+  return names.size === statements.length && !statements.some((it, at) => goesOn(statements[at - 1], it));
 }
+
+/** Whether a part without a name begins with what the one before ended with: the next page of the same account. */
+const goesOn = (before: ReadStatement | undefined, { account, opening }: ReadStatement): boolean =>
+  before !== undefined && account === null && opening === before.closing;
+
+/** One account's statement from its pages, which are laid out differently. */
+const joined = (first: ReadStatement, others: readonly ReadStatement[]): ReadStatement => ({
+  ...first,
+  closing: others.at(-1)?.closing ?? first.closing,
+  transactions: [first, ...others].flatMap(({ transactions }) => transactions),
+  rejected: [first, ...others].flatMap(({ rejected }) => rejected),
+  questions: [first, ...others].flatMap(({ questions }) => questions),
+});

@@ -3,6 +3,7 @@ import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { monthNumber } from '../../text/month-names.ts';
 import { dateInOrder } from '../../text/written-date.ts';
+import { daysOfBalances } from './balance-days.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type DayText, type PrintedDay } from './printed-day.ts';
 import { stackedDays } from './stacked-days.ts';
@@ -81,6 +82,9 @@ export function areApartFromPeriod(
   return said.length > 0 && days.every(isFar);
 }
 
+const periodsIn = (some: readonly { period: PrintedPeriod }[]): PrintedPeriod[] =>
+  some.map(({ period }) => period);
+
 interface DatedLine {
   readonly line: PageLine;
   readonly days: readonly PrintedDay[];
@@ -124,7 +128,8 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
     some.slice(0, 20).map(({ line, day }) => ({ row: line.row, period: { from: undefined, to: day.day } }));
   // Days in the rows' own words say less than the month above them.
   const placed = [...until(others), ...monthsNamed(lines.map(withGaps))].toSorted((a, b) => a.row - b.row);
-  return [...likely, ...periods, ...until(stated), ...placed, ...until(single)].map(({ period }) => period);
+  const weaker = [...periods, ...until(stated), ...placed, ...until(single)];
+  return [...periodsIn(likely), ...daysOfBalances(dated), ...periodsIn(weaker)];
 }
 
 /** Two days of one month, which is said once: September 1-30, 2026. */

@@ -7,6 +7,8 @@ export interface HeadingCell extends Extent {
   row: number;
   role: PdfRole;
   words: readonly LineWord[];
+  /** The words over it, in the lines of its heading above. */
+  above?: readonly HeadingExtent[];
   over?: { readonly row: number };
 }
 
@@ -49,41 +51,59 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
   const line = lines[at];
   if (!line) return [];
   const above = lines[at - 1];
-  const isStacked =
-    above?.page === line.page &&
-    above.money.length === 0 &&
-    cellsOf(above).length > 1 &&
-    line.middle - above.middle < 1.8 * line.height;
-  const upper = isStacked ? cellsOf(above).flatMap(apart) : [];
+  const upper = upperCells(lines, at);
   const cells = cellsOf(line)
     .flatMap(apart)
     .map((cell) => {
-      const over = upper.filter((it) => isOver(it, cell)).map(({ text }) => text);
-      return { ...cell, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
+      const above = upper.filter((it) => isOver(it, cell));
+      const over = above.map(({ text }) => text);
+      return { ...cell, above, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
     });
   const kindOf = ({ text, whole }: (typeof cells)[number]) => sectionKind(whole) ?? sectionKind(text);
   const hasPurchases = cells.some((cell) => kindOf(cell) === 'purchases');
   return cells.flatMap((cell) => {
-    const { left, right, text, words, whole, isJoined } = cell;
+    const { left, right, text, words, whole, isJoined, above: upperWords } = cell;
     const paired = hasPurchases ? CARD_SIDES[kindOf(cell) ?? 'neutral'] : undefined;
     const role = paired ?? headingRole(whole) ?? headingRole(text);
     if (role === undefined) return [];
     const over = isJoined && above ? { over: { row: above.row } } : {};
-    return [{ row: line.row, left, right, role, words, ...over }];
+    return [{ row: line.row, left, right, role, words, above: upperWords, ...over }];
   });
 }
 
+/** A heading has so many lines at most above its last. */
+const UPPER_LINES = 3;
+
+/** The cells of the lines that stand close above the last line of a heading, the uppermost first; none of them has a figure. */
+function upperCells(lines: readonly ParsedLine[], at: number): HeadingExtent[] {
+  const upper: HeadingExtent[] = [];
+  const margin = cellsOf(lines[at] ?? { words: [] })[0]?.right ?? 0;
+  for (let up = at - 1; up >= Math.max(0, at - UPPER_LINES); up -= 1) {
+    const [above, line] = [lines[up], lines[up + 1]];
+    if (!above || above.page !== line?.page || above.money.length > 0) break;
+    if (line.middle - above.middle >= 1.8 * line.height) break;
+    const cells = cellsOf(above).flatMap(apart);
+    // Titles begin at the margin, and sentences stand higher up.
+    const isWide = up === at - 1 && cells.length > 1;
+    const isNames = above.left > margin && cells.every(({ words }) => words.length <= NAME_LINES);
+    if (!isWide && (!isNames || /\d/.test(above.text))) break;
+    upper.unshift(...cells);
+  }
+  return upper;
+}
+
 /** What stands over a column by itself, where the next heading follows a blank later. */
-const SIDE = String.raw`(?:(?:money|paid|payments?) (?:in|out)|(?:che(?:ques|cks) (?:&|and) )?debits?|credits?|withdrawals?|withdrawn|deposits?(?: (?:&|and) credits)?|receipts|soll|haben|belastung(?:en)?|gutschrift(?:en)?|d[ée]bit|cr[ée]dit|(?:bedrag )?(?:af|bij)|cargos?|abonos?|debe|haber|uttag|ins[äa]ttning(?:ar)?)(?: (?:amt\.?|amount))?`;
+const SIDE = String.raw`(?:(?:money|paid|payments?) (?:in|out)|(?:che(?:ques|cks) (?:&|and) )?debits?|credits?|withdrawals?|withdrawn|deposits?(?: (?:&|and) credits)?|receipts|soll|haben|zu ihren (?:lasten|gunsten)|belastung(?:en)?|gutschrift(?:en)?|d[ée]bit|cr[ée]dit|(?:bedrag )?(?:af|bij)|cargos?|abonos?|debe|haber|uttag|ins[äa]ttning(?:ar)?)(?: (?:amt\.?|amount))?`;
 const WHOLE_HEADING = new RegExp(String.raw`^${SIDE}(?: ?\([^)]{1,6}\))*$`, 'i');
 const NEXT_HEADING = new RegExp(
   String.raw`^(?:(?:running|closing|account) )?(?:balance|saldo|solde|kontostand)\b|^${SIDE}(?!\p{L})`,
   'iu',
 );
 
-/** Headings that run into one another over narrow columns: "Money in Money out Balance". */
+/** Headings that run into one another over narrow columns: "Money in Money out Balance", or "£ Money in £" with the first one's name above. */
 function apart(cell: HeadingExtent): HeadingExtent[] {
   const at = cell.words.findIndex((_, from) => {
+    if (/^[£€$¥]$/.test(cell.words[from - 1]?.text ?? '')) return true;
     const [first, rest] = [cell.words.slice(0, from), cell.words.slice(from)].map((words) => textOf(words));
     return WHOLE_HEADING.test(first ?? '') && NEXT_HEADING.test(rest ?? '');
   });
@@ -106,13 +126,12 @@ export function partsOver(cell: HeadingCell, columns: readonly Extent[]): Headin
   // Behind the last amounts stand words over none: the number that heads a list beside them.
   const nearest = (word: LineWord): Extent | undefined =>
     word.left > end ? undefined : under.toSorted((a, b) => away(word, a) - away(word, b))[0];
-  const parts = [...Map.groupBy(cell.words, nearest).values()].map((words) => ({
-    ...cell,
-    words,
-    left: words[0]?.left ?? cell.left,
-    right: words.at(-1)?.right ?? cell.right,
-    role: headingRole(textOf(words)),
-  }));
+  const parts = [...Map.groupBy(cell.words, nearest).values()].map((words) => {
+    const extent = { left: words[0]?.left ?? cell.left, right: words.at(-1)?.right ?? cell.right };
+    const over = (cell.above ?? []).filter((it) => isOver(it, extent)).map(({ text }) => text);
+    const role = headingRole([...over, textOf(words)].join(' ')) ?? headingRole(textOf(words));
+    return { ...cell, words, ...extent, role };
+  });
   const named = parts.flatMap((part) => (part.role === undefined ? [] : [{ ...part, role: part.role }]));
   // "Transaction amount" stands over one column, wherever its words do.
   const isRunOn =
@@ -137,7 +156,7 @@ export interface HeadingExtent extends Extent {
 }
 
 /** The words of a line grouped by the gaps between columns. */
-export function cellsOf(line: PageLine): HeadingExtent[] {
+export function cellsOf(line: Pick<PageLine, 'words'>): HeadingExtent[] {
   const cells: HeadingExtent[] = [];
   for (const word of line.words) {
     const last = cells.at(-1);
@@ -161,7 +180,9 @@ export function cellBelow(
   for (let below = at + 1; below <= at + LINES_BETWEEN && below < lines.length; below += 1) {
     const line = lines[below];
     if (line?.page !== lines[at]?.page) return undefined;
-    const cell = line && cellsOf(line).find((it) => it.left < right && it.right > left);
+    const under = (line ? cellsOf(line) : []).filter((it) => it.left < right && it.right > left);
+    const shared = (it: Extent): number => Math.min(it.right, right) - Math.max(it.left, left);
+    const cell = under.toSorted((a, b) => shared(b) - shared(a))[0];
     if (cell) return { cell, at: below };
   }
   return undefined;

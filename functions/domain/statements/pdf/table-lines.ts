@@ -53,8 +53,9 @@ export function textStartOf(line: ParsedLine, { dateLefts, money }: TableShape):
 /** Whether a line has money out and money in: "Sep 30 Closing totals" is no row, though a shop called Total is one. */
 export function isOfBothSides(line: ParsedLine, shape: TableShape): boolean {
   const cells = cellsIn(line, shape);
+  // Some banks fill the other side with zeros.
   return (['debit', 'credit'] as const).every((side) =>
-    shape.money.some(({ role }, at) => role === side && cells[at] !== undefined),
+    shape.money.some(({ role }, at) => role === side && /[1-9]/.test(cells[at]?.written.core ?? '')),
   );
 }
 

@@ -55,7 +55,9 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   const dated = body.filter((line) => leadingDay(line, dateLefts));
   // Balances are described in a column of their own where rows have kinds before their words.
   const booked = dated.filter(({ text }) => balanceKind(text) === undefined);
-  const described = booked.length > 0 ? booked : dated;
+  const named = booked.length > 0 ? booked : dated;
+  // Days that head their rows have no words beside them.
+  const described = named.some(({ words, days }) => words.length > (days[0]?.to ?? 0)) ? named : rows;
   const postingColumn = dayColumnOf('posting', dateLefts, headings);
   if (rows.length === 0 || money.length === 0) return undefined;
   return {

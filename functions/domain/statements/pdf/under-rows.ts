@@ -18,8 +18,11 @@ export function takeAmounts(
   if (progress.section === 'ignored') return endRow(progress);
   const broken = rowOverPage(line, shape, progress);
   const open = broken ?? progress.open;
+  // Columns may stand a little elsewhere on the next page.
+  const own = progress.rowEnd && textStartOf(progress.rowEnd, shape);
   const isUnder =
-    isNear(line, progress, WRAP_HEIGHTS * 1.6) && textLeftOf(line, shape) >= shape.textLeft - INDENT_SLACK;
+    isNear(line, progress, WRAP_HEIGHTS * 1.6) &&
+    textLeftOf(line, shape) >= Math.min(shape.textLeft, own ?? Infinity) - INDENT_SLACK;
   if (!open || !(broken || isUnder)) return endRow(progress);
   const text = restText(line, shape);
   if (open.cells.every((cell) => cell === undefined)) {
@@ -45,9 +48,11 @@ export function takeAmounts(
 function rowOverPage(
   line: ParsedLine,
   shape: TableShape,
-  { rows, rowPage, hasDateless }: Progress,
+  { rows, rowPage, hasDateless, headed }: Progress,
 ): PdfRow | undefined {
-  const last = rows.at(-1);
+  const above = rows.at(-1);
+  // The sum of a day may end a page, and its rows begin the next one.
+  const last = headed && headed.row > (above?.row ?? 0) ? headed : above;
   if (last === undefined || rowPage !== line.page - 1) return undefined;
   if (Math.abs(textLeftOf(line, shape) - shape.textLeft) >= INDENT_SLACK) return undefined;
   return hasDateless || !isFull(last) ? last : undefined;

@@ -28,7 +28,7 @@ const card = (roles: AmountContext['roles']): AmountContext => ({
   roles,
   opening: [printed(10_000)],
   closing: [printed(-10_000)],
-  named: { opening: printed(10_000), closing: printed(-10_000) },
+  named: { opening: printed(10_000), closing: printed(-10_000), openings: [], closings: [] },
   isCard: true,
   isByTitle: false,
   mayBeCard: false,
@@ -65,7 +65,7 @@ describe('a card’s columns', () => {
 
 it('asks which of two columns without headings is money out, where no balance tells', () => {
   const rows = [row(2, 'Oak Books', 7932, 0), row(3, 'Customer', 0, 30_000), row(4, 'Water', 2068, 0)];
-  const named = { opening: undefined, closing: undefined };
+  const named = { opening: undefined, closing: undefined, openings: [], closings: [] };
   const context = { ...card([undefined, undefined]), isCard: false, opening: [], closing: [], named };
   const signs = { ...context.signs, accountKind: undefined, isCardFile: false };
   const { questions } = settleAmounts(rows, { ...context, signs });
@@ -103,7 +103,7 @@ it('proves nothing by a sum taken over to the next page where the closing balanc
     isCard: false,
     opening: [printed(100_000)],
     closing: [printed(80_000), printed(85_000)],
-    named: { opening: printed(100_000), closing: printed(80_000) },
+    named: { opening: printed(100_000), closing: printed(80_000), openings: [], closings: [] },
     signs,
   };
   expect(settleAmounts(rows, context).proof.proven).toBe(false);
