@@ -4,9 +4,9 @@ export const TAXED_AT = /\btaxab[l1]e\s*@\s*\d/i;
 /** Names of sales taxes as printed → the kind they are; the more particular first. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/iu],
-  ['HST', /(?<!\p{L})HST(?!\p{L})|(?<!\p{L})T\.?V\.?H(?!\p{L})|harmoni[sz]ed\s*sales\s*tax/iu],
-  ['QST', /(?<!\p{L})QST(?!\p{L})|(?<!\p{L})T\.?V\.?Q(?!\p{L})/iu],
-  ['PST', /(?<!\p{L})(?:PST|RST|TVP)(?!\p{L})/iu],
+  ['HST', /(?<!\p{L})H\.?S\.?T(?!\p{L})|(?<!\p{L})T\.?V\.?H(?!\p{L})|harmoni[sz]ed\s*sales\s*tax/iu],
+  ['QST', /(?<!\p{L})Q\.?S\.?T(?!\p{L})|(?<!\p{L})T\.?V\.?Q(?!\p{L})/iu],
+  ['PST', /(?<!\p{L})(?:P\.?S\.?T|RST|TVP)(?!\p{L})/iu],
   ['CGST', /(?<!\p{L})CGST/iu],
   ['SGST', /(?<!\p{L})SGST|(?<!\p{L})UTGST/iu],
   ['IGST', /(?<!\p{L})IGST/iu],

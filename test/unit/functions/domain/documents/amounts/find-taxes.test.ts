@@ -174,6 +174,18 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are written with dots in Ontario and British Columbia, too', () => {
+    const hydro = [
+      'Total electricity charges   $126.00',
+      'H.S.T. (H.S.T. registration 896718327 RT0001)   $16.38',
+    ];
+    expect(taxesOf('Larch Hydro', ...hydro, 'Total amount due   $142.38')).toMatchObject([
+      ['HST', null, 1638],
+    ]);
+    const shop = ['Paint   $100.00', 'G.S.T. 5%   $5.00', 'P.S.T. 7%   $7.00', 'Total   $112.00'];
+    expect(taxesOf('Larch Paint', ...shop).map(([kind]) => kind)).toEqual(['GST', 'PST']);
+  });
+
   it('are no goods whose row names the tax in their price', () => {
     const goods = [
       'Replace switchboard   1   $1,150.00   GST   $1,150.00',
