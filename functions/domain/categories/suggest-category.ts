@@ -13,6 +13,7 @@ import { isLoanPayment } from './loan-payment.ts';
 import { moneyInQuestion } from './money-in-question.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
+import { isGiftCard } from '../text/is-gift-card.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.ts';
 import { Payers } from './payers.ts';
@@ -105,7 +106,9 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
     if (found && useOf(found) && found.confidence < SURE_MIN) return undefined;
-    return found && found.source !== 'rule' && isDearAtOfficeStore(row, keys)
+    // A gift card is none of what its shop sells.
+    const isOther = isDearAtOfficeStore(row, keys) || (isGiftCard(row.description) && !habits.knows(row));
+    return found && found.source !== 'rule' && isOther
       ? { ...found, confidence: Math.min(found.confidence, MIXED_CONFIDENCE) }
       : found;
   };

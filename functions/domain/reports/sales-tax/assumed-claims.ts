@@ -9,6 +9,7 @@ import { shareOf } from '../../../../shared/exchange.ts';
 import { isClaimable } from '../../../../shared/sales-tax-kinds.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { isGiftCard } from '../../text/is-gift-card.ts';
 import { isInsurancePayout } from '../../ledger/insurance-payout.ts';
 import { taxesIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
@@ -65,10 +66,13 @@ const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
 };
 
 /**
- * Nor has a voucher or a gift card, wherever it is bought: what is bought with it later has (Excise Tax Act, section 181.2; Value Added Tax Act
- * 1994, Schedule 10A; GST Act, Division 100).
+ * What of a home's own bills is taxed where it is claimed by the share of a workspace (Excise Tax Act, section 170(1)(a.1)), by the bank's text;
+ * folded. Rent, mortgages, property tax and insurance of a home have none.
  */
-const VOUCHER = /\b(gift ?(card|cert|certificate|voucher)s?|giftcards?|e ?gift|carte?s? cadeaux?)\b/;
+const HOME_BILLS: Readonly<Partial<Record<Country, RegExp>>> = {
+  Canada:
+    /\b(hydro|electric(al|ity)?|power|saskpower|epcor|enmax|fortis(bc|alberta)?|enbridge|energy|gaz|natural gas|internet|wifi|bell|rogers|telus|shaw|cogeco|videotron|eastlink|fido|koodo)\b/,
+};
 
 /** One receipt says nothing of the next, which may have a tip in it. */
 const MAY_HAVE_TIP: readonly (Purpose | undefined)[] = ['entertainment', 'meals'];
@@ -103,7 +107,7 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
   const { sideOf, purposeOf, isOwnTax } = claimRules(books);
   const standing = standingIn(books.categories);
   const taxed: ReadonlySet<Purpose | undefined> = new Set([...TAXED, ...(TAXED_IN[country] ?? [])]);
-  const untaxed = UNTAXED_TEXTS[country];
+  const [untaxed, homeBills] = [UNTAXED_TEXTS[country], HOME_BILLS[country]];
   // What counts on no line, as one's own meals, is not the business's to claim either unless a person says so.
   const uncounted = new Set(
     bookCategories(books, 'expense').flatMap(({ id, formLine }) => (formLine ? [] : [id])),
@@ -120,13 +124,16 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       (row.ratesAsBefore
         ? row.ratesAsBefore.length > 0
         : untaxed?.test(foldText(row.description)) !== true && !isSoldFromAbroad(row.description)) &&
-      !VOUCHER.test(foldText(row.description)) &&
+      // Taxed is what is bought with it later (Excise Tax Act, section 181.2; VAT Act 1994, Schedule 10A; GST Act, Division 100).
+      !isGiftCard(row.description) &&
       // What an insurer pays for a damage gives back no tax: New Zealand's law alone makes it a sale.
       !(country !== 'New Zealand' && isInsurancePayout(row)),
     isTaxed: ({ kind, categoryId }, { description, assumed, ratesAsBefore }) => {
       const id = standing(categoryId);
       const isBought = kind !== 'transfer' && sideOf(id, kind) === 'expense';
-      const isUsual = taxed.has(purposeOf(id)) || (ratesAsBefore && !MAY_HAVE_TIP.includes(purposeOf(id)));
+      const isHomeBill = purposeOf(id) === 'home-office' && homeBills?.test(foldText(description)) === true;
+      const isUsual =
+        taxed.has(purposeOf(id)) || isHomeBill || (ratesAsBefore && !MAY_HAVE_TIP.includes(purposeOf(id)));
       if (!isBought || !isUsual || uncounted.has(id)) return false;
       // Meals are the business's on trips: whether this one was is a person's to say, who hasn't looked at its category yet.
       if (purposeOf(id) === 'meals' && assumed) return false;

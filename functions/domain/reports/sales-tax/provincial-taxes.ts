@@ -24,13 +24,13 @@ const GOODS: readonly Purpose[] = [
   'vehicle',
 ];
 /**
- * What else a province taxes: Manitoba and Saskatchewan tickets and restaurants, Saskatchewan advertising too (PST-5). A room in a hotel is
+ * What else a province taxes: Manitoba and Saskatchewan tickets, restaurants and homes' electricity, Saskatchewan advertising too (PST-5). A room in a hotel is
  * taxed by all three, told by its text.
  */
 const TAXED_IN: Readonly<Partial<Record<string, readonly Purpose[]>>> = {
   BC: GOODS,
-  MB: [...GOODS, 'entertainment'],
-  SK: [...GOODS, 'advertising', 'entertainment'],
+  MB: [...GOODS, 'entertainment', 'home-office'],
+  SK: [...GOODS, 'advertising', 'entertainment', 'home-office'],
 };
 
 const ROOMS =

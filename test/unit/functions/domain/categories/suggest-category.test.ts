@@ -11,6 +11,18 @@ const history = [
 ];
 
 describe('categorySuggester', () => {
+  it('offers a gift card as what its shop sells only with doubt, until somebody said what such cards are', () => {
+    const soap = ['LONDON DRUGS 27 VICTORIA BC', 'LONDON DRUGS 27 VICTORIA BC'];
+    const bought = soap.map((text) => ({ ...row(text), categoryId: 'office-supplies' }));
+    const card = row('LONDON DRUGS 27 VICTORIA BC GIFT CARD');
+    const confidence = (history: typeof bought) =>
+      categorySuggester({ rules: [], history, choices })(card)?.confidence ?? 0;
+    expect(confidence(bought)).toBeLessThanOrEqual(0.7);
+    expect(confidence([...bought, { ...card, categoryId: 'portfolio-and-self-promotion' }])).toBeGreaterThan(
+      0.7,
+    );
+  });
+
   it('asks whether power and water are the home’s in a trade that is worked from home, and is sure of a known house elsewhere', () => {
     const offered = (profession: 'consultant' | 'plumber' | 'general', text = 'TORONTO HYDRO BPY') =>
       categorySuggester({

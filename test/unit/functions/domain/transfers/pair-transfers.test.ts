@@ -29,9 +29,11 @@ describe('pairTransfers', () => {
   });
 
   it('knows how PayPal calls what it pays out to the bank, some days before that', () => {
-    const out = { ...left, accountId: 'paypal', description: 'General Withdrawal' };
     const into = { ...arrived, accountId: 'checking', date: '2025-03-06', description: 'PAYPAL TRANSFER' };
-    expect(pairTransfers([out, into])).toMatchObject([{ outId: 'out', inId: 'in', isSure: true }]);
+    for (const description of ['General Withdrawal', 'User Initiated Withdrawal'])
+      expect(pairTransfers([{ ...left, accountId: 'paypal', description }, into]), description).toMatchObject(
+        [{ outId: 'out', inId: 'in', isSure: true }],
+      );
   });
 
   it('never pairs from the future to the past, within one account, or without a word of a transfer', () => {

@@ -8,9 +8,15 @@ const registration = {
   ...({ since: '2020-01-01', number: '6433435F', period: 'quarter', endsIn: 12, method: 'normal' } as const),
 };
 type Row = Parameters<typeof rowWith>[0];
-const claimed = (country: Country, currency: BookCurrency, region: string | null, row: Row) =>
+const claimed = (
+  country: Country,
+  currency: BookCurrency,
+  region: string | null,
+  row: Row,
+  profession = 'general',
+) =>
   assumedClaims({
-    ...{ country, region, currency, profession: 'general', categories: [], salesTax: registration },
+    ...{ country, region, currency, profession, categories: [], salesTax: registration },
   })(rowWith({ date: '2025-03-03', amount: -12_300, currency, ...row }));
 
 describe('assumedClaims', () => {
@@ -124,6 +130,17 @@ describe('assumedClaims', () => {
     expect(claimed('Canada', 'CAD', 'ON', row)).toBe(0);
     expect(claimed('Australia', 'AUD', null, { ...row, description: 'RACV CLAIM PAYMENT' })).toBe(0);
     expect(claimed('New Zealand', 'NZD', null, row)).toBe(-1604);
+  });
+
+  it.each([
+    ['BC', 'BC HYDRO BILL PYMT', 586],
+    ['ON', 'ROGERS INTERNET', 1415],
+    ['SK', 'SASKPOWER', 554],
+    ['BC', 'COAST CAPITAL MORTGAGE', 0],
+    ['BC', 'SQUARE ONE HOME INSURANCE', 0],
+  ])('assumes it of what is taxed of a home’s own bills: in %s, of %s', (region, description, tax) => {
+    const bill = { categoryId: 'home-office', description };
+    expect(claimed('Canada', 'CAD', region, bill, 'consultant')).toBe(tax);
   });
 
   it('goes by what the vendor’s other documents state, before what is usual', () => {
