@@ -46,9 +46,16 @@ export interface UnreadRow {
   shown?: string;
 }
 
+const NOT_BOOKED: ReadonlySet<string> = new Set([
+  'not-booked',
+  'refunded-alone',
+  'paid-elsewhere',
+  'part-of-above',
+]);
+
 /** Whether a line was read well and only tells of a payment that did not happen: nothing is missing without it. */
 export const isNotBooked = ({ reason: { code } }: Pick<UnreadRow, 'reason'>): boolean =>
-  code === 'not-booked' || code === 'refunded-alone' || code === 'paid-elsewhere';
+  NOT_BOOKED.has(code);
 
 /** What was read of one account: a statement whose reasons are not yet put into words. */
 export type ReadAccount = Omit<Statement, 'rejected' | 'accounts'> & { rejected: UnreadRow[] };

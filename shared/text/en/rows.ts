@@ -29,6 +29,7 @@ export const rows = {
     `The file marks it as ${quoted(cell)} and holds no refund: both are left out.`,
   'paid-elsewhere': (cell: Shown) =>
     `It was paid from ${quoted(cell)}, not from this account: that account’s statement has it.`,
+  'part-of-above': () => 'It is a part of the entry above it, which has the whole amount.',
   'in-books': ({ description }: { description: string }) =>
     `It is in your books already, as ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'You left it out.',

@@ -23,6 +23,7 @@ export const rows: Words['rows'] = {
     `Le fichier l’indique comme ${quoted(cell)} et ne contient pas de remboursement : les deux sont laissés de côté.`,
   'paid-elsewhere': (cell) =>
     `Elle a été payée par ${quoted(cell)}, pas par ce compte : elle figure sur le relevé de l’autre compte.`,
+  'part-of-above': () => 'C’est une partie de l’écriture au-dessus, qui a le montant entier.',
   'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'Vous l’avez laissée de côté.',
   'period-locked': () => 'Elle se trouve dans une période des livres qui est fermée.',

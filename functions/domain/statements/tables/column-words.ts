@@ -267,7 +267,7 @@ const CLOSING =
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
-  /^(sub ?totale?|((page|grand|running|closing|ending|statement|report|account|period|daily|day|monthly|month|overall|net|transactions?) totals?)|net( change| movement)?$|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
+  /^(sub ?totale?|((page|grand|running|closing|ending|statement|report|account|period|daily|day|monthly|month|overall|net|transactions?) totals?)|net( change| movement)?$|balance change|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
 /** Of a total on one page or of all: nobody is paid under such a name. */
 const PAGE_TOTAL =
   /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;

@@ -31,6 +31,7 @@ import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { isOfSales } from './sales-headings.ts';
 import { asOwedAbove, statedAbove } from './stated-balances.ts';
 import { withYears } from './short-dates.ts';
+import { withoutSplitParts } from './split-parts.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
 import { reasonToWait } from './status-column.ts';
 import { speaksOfCard } from './table-account.ts';
@@ -160,7 +161,8 @@ function without(statement: ReadStatement, about: 'number-format' | 'date-order'
 function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): ReadStatement {
   const { table, frame, columns, money, options } = context;
   const tableFormat = tableFormatOf(context, format, dates);
-  const told = withStandingsSaid(readTableRows(frame, columns, tableFormat), options.answers);
+  const rows = withoutSplitParts(readTableRows(frame, columns, tableFormat), frame);
+  const told = withStandingsSaid(rows, options.answers);
   const read = inOneCurrency(told, columns, money);
   const period = periodAbove(frame.preamble, dates.order);
   const isPast = (row: TableRow): boolean =>

@@ -38,7 +38,7 @@ const HEADING =
   /^(\w+ )*\w*(status|statut|zustand|estatus)( \w+)?$|^(transaction |payment |transfer )?(state|estado|stato|stav|tila|stan|tilstand|allapot|situacao|etat|durum|balance impact)$|^статус( (операции|платежа|перевода))?$|^(状态|交易状态|当前状态|状況|ステータス)$/;
 /** Headings under which every word tells how far the payment itself is: not its receipt, nor where its payer lives. */
 const PAYMENT_HEADING =
-  /^((transaction|transfer|payment|booking|posting|processing|clearing|settlement|buchungs?|umsatz|zahlungs?|transaktions?) ?)?(status|statut|zustand|estatus)( (code|(de (la |l )?|der |des |della |van de )(transaction|operation|paiement|transaccion|operacion|transaktion|buchung|transazione|transactie)))?$|^(estado|stato|estatus) (de (la |l )?|della |do |da )\w+$|^статус( (операции|платежа|перевода))?$/;
+  /^((transaction|transfer|payment|booking|posting|processing|clearing|settlement|buchungs?|umsatz|zahlungs?|transaktions?) ?)?(status|statut|zustand|estatus|result)( (code|(de (la |l )?|der |des |della |van de )(transaction|operation|paiement|transaccion|operacion|transaktion|buchung|transazione|transactie)))?$|^(estado|stato|estatus) (de (la |l )?|della |do |da )\w+$|^статус( (операции|платежа|перевода))?$/;
 /** Headings that speak of a document that a person has added or not. */
 const DOCUMENT_HEADING =
   /\b(receipts?|attachments?|documents?|vouchers?|beleg\w*|dokument\w*|justificati(f|fs)|recus?|piece jointe|pieces jointes|justificantes?|comprobantes?|ricevut[ae]|scontrin[oi]|allegat[oi]|bijlagen?|kvitter?ing\w*|kvitton?|paragon)\b/;

@@ -10,7 +10,7 @@ const PENDING = [
 
 /** Words for what will never happen, folded, in the same languages. */
 export const FAILED = [
-  'declined|denied|cancell?ed|reverted|failed|rejected|refused|expired|voided|void|unsuccessful|blocked',
+  'declined|denied|cancell?ed|reverted|fail(ed|ure)?|rejected|refused|expired|voided|void|unsuccessful|blocked',
   'abgelehnt|storniert|abgebrochen|fehlgeschlagen|verfallen|refusee?|annulee?|rejetee?|echouee?|echec|expiree?',
   'rechazad[oa]|cancelad[oa]|anulad[oa]|denegad[oa]|fallid[oa]|rifiutat[oa]|annullat[oa]|fallit[oa]|non riuscit[oa]|scadut[oa]',
   'geweigerd|geannuleerd|mislukt|geblokkeerd|recusad[oa]|falhou|falhad[oa]|negad[oa]|odrzucon[aeyo]|anulowan[aeyo]|nieudan[aey]',

@@ -285,3 +285,14 @@ it.each([
   expect(rows(statement)).toEqual(['2026-04-14 -300', '2026-04-15 5000']);
   expect(statement.questions).toEqual([]);
 });
+
+it('leaves out a payment whose result is a failure, and takes no change of a balance for a balance', async () => {
+  const statement = await readTable([
+    'Payment Date,Payment ID,Result,Amount,Balance',
+    '14-Mar-2026,P1,SUCCESS,22.60,1022.60',
+    '15-Mar-2026,P2,FAIL,9.00,1022.60',
+    ',Balance Change,,,22.60',
+  ]);
+  expect(rows(statement)).toEqual(['2026-03-14 2260']);
+  expect(statement.closing).toBe(102_260);
+});
