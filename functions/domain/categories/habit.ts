@@ -1,7 +1,6 @@
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
-import { documentedRates } from './documented-rates.ts';
 import { isChosenByPerson } from './rule-effect.ts';
 import { OWNERS } from './taught-use.ts';
 
@@ -29,7 +28,7 @@ export function habitOf(row: LedgerRow): Habit | undefined {
   const { id, organizationId, date, description, amount, currency, accountId } = row;
   const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
   const facts = { id, organizationId, date, description, amount, currency, accountId, categoryId };
-  const [{ businessShare }, rates] = [row, documentedRates(row)];
+  const [{ businessShare }, rates] = [row, ratesTaught(row)];
   return {
     ...named,
     ...facts,
@@ -38,6 +37,10 @@ export function habitOf(row: LedgerRow): Habit | undefined {
     ...(rates ? { rates } : {}),
   };
 }
+
+/** The rates that its documents state, as long as nobody said otherwise and it has them. */
+const ratesTaught = ({ ratesStated, taxesSaid, receiptIds }: LedgerRow): LedgerRow['ratesStated'] =>
+  taxesSaid || receiptIds.length === 0 ? undefined : ratesStated;
 
 /** Whether part of it moved to another account, as the principal in a loan payment does: the next one is no single category's either. */
 const movesMoney = ({ parts = [] }: LedgerRow): boolean => parts.some(({ kind }) => kind === 'transfer');

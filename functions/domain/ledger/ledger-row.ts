@@ -20,6 +20,8 @@ const RowPayout = PayoutWord.omit({ sales: true, before: true }).extend({
   before: SortedBefore.optional(),
 });
 
+const StatedRateOfTax = z.object({ kind: z.enum(salesTaxKinds), rate: z.number() });
+
 /** A line of the ledger as the books keep it: account and categories by their ids alone, whatever they are called; else a `Transaction`. */
 export const LedgerRow = Transaction.omit({
   accountLabel: true,
@@ -44,8 +46,10 @@ export const LedgerRow = Transaction.omit({
    * customer keeps back for the tax office, and it brought the rest.
    */
   paidShort: z.union([z.literal(true), z.literal('tax')]).optional(),
+  /** The rates at which its documents tax the whole of its price, where it alone pays for them; none: an invoice without tax. */
+  ratesStated: z.array(StatedRateOfTax).optional(),
   /** The rates that the documents of earlier entries of its name state, where it came without one itself; none: an invoice without tax. */
-  ratesAsBefore: z.array(z.object({ kind: z.enum(salesTaxKinds), rate: z.number() })).optional(),
+  ratesAsBefore: z.array(StatedRateOfTax).optional(),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 export type RowPart = NonNullable<LedgerRow['parts']>[number];

@@ -7,6 +7,7 @@ import type { EntryTax } from '../../../shared/model/transaction.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
 import { CENTS_MAX, relateAmounts } from '../matching/amount-evidence.ts';
 import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
+import { documentedRates } from '../categories/documented-rates.ts';
 import { isChosenByPerson, sortingOf } from '../categories/rule-effect.ts';
 import { looksLikePayout } from '../payouts/payout-provider.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
@@ -40,7 +41,14 @@ export function linkedRows(rows: readonly LedgerRow[], documents: readonly Docum
     ...row,
     ...saidByInvoices(row, bare, documents),
   }));
-  return categoryId === undefined ? taxed : taxed.map((row) => withCategory(row, categoryId));
+  // What several payments paid for would teach with each of them: more than the table writes at once.
+  const rated = taxed.length === 1 ? taxed.map(withRatesStated) : taxed;
+  return categoryId === undefined ? rated : rated.map((row) => withCategory(row, categoryId));
+}
+
+function withRatesStated(row: LedgerRow): LedgerRow {
+  const rates = documentedRates(row);
+  return rates ? { ...row, ratesStated: [...rates] } : row;
 }
 
 /** A row without what its documents brought it; a category that was chosen since stays, and so do taxes that a person said. */
@@ -49,6 +57,7 @@ function withoutBrought({
   brought,
   paidShort: _short,
   taxFreeByInvoice: _free,
+  ratesStated: _rates,
   ...bare
 }: LedgerRow): LedgerRow {
   const row = bare.taxesSaid && taxes ? { ...bare, taxes } : bare;

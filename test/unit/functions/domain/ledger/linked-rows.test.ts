@@ -44,6 +44,23 @@ describe('linkedRows', () => {
     });
   });
 
+  it('keeps the rates that tax the whole price for what comes later, where one payment paid it alone', () => {
+    const bill = receipt({
+      kind: 'invoice',
+      amount: 112_00,
+      taxes: [tax('GST', 5, 5_00), tax('PST', 7, 7_00)],
+    });
+    const paid = rowWith({ amount: -112_00 });
+    const rates = [
+      { kind: 'GST', rate: 5 },
+      { kind: 'PST', rate: 7 },
+    ];
+    expect(linked(paid, bill)).toMatchObject({ ratesStated: rates });
+    expect(linkedRows([linked(paid, bill)], [])[0]).not.toHaveProperty('ratesStated');
+    const halves = [rowWith({ amount: -56_00 }), rowWith({ amount: -56_00 })];
+    for (const half of linkedRows(halves, [bill])) expect(half).not.toHaveProperty('ratesStated');
+  });
+
   it('takes of the tax as much as was paid of the document, and all of it once the rest is paid too', () => {
     const van = receipt({ kind: 'invoice', amount: 2_400_000, taxes: [tax('VAT', 20, 400_000)] });
     const [deposit, rest] = [rowWith({ amount: -360_000 }), rowWith({ amount: -2_040_000 })];
