@@ -4,6 +4,8 @@ export interface CurrencyClue {
   readonly pattern: RegExp;
   readonly weight: number;
   readonly beside?: RegExp;
+  /** What shows another country, whose words are the same. */
+  readonly unless?: RegExp;
   /** The currency of a country that has the same at home: it says nothing to an organization of that country. */
   readonly sharedWith?: string;
 }
@@ -62,6 +64,17 @@ const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp
   pattern,
   weight,
   ...(beside && { beside }),
+});
+
+/** What Finns who write Swedish call the number of their trade register, and their accounts. */
+const FINLAND = /\bFO-?n(?:ummer|r)\b|\bFI\d\d ?\d{4} ?\d{4} ?\d{4} ?\d\d\b/i;
+
+/** A clue that says nothing on a paper that shows another country's. */
+const unless = (other: RegExp, currency: string, weight: number, pattern: RegExp): CurrencyClue => ({
+  currency,
+  pattern,
+  weight,
+  unless: other,
 });
 
 /** The month before a day that is no month. */
@@ -191,6 +204,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', HINT, /(?<![\d.,])(?:4|10|21)(?:[.,]00?)? ?%/g, /\bI\.?V\.?A\b|\bbase\b.*\bcuota\b/i),
   clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
   clue('EUR', OWN, /\b(?:fac?tura|fra\.?)\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),
+  // How Portugal has bills and slips numbered: their kind, a series and a number in it.
+  clue('EUR', HINT, /\bF[RST] ?[A-Z\d]{1,14}\/\d{1,10}\b/g, /\bIVA\b/),
   clue(
     'EUR',
     OWN,
@@ -202,6 +217,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     OWN,
     /\b(?:St\.?|Steuer)-?(?:Nr|nummer)\b[^\d]{0,4}\d{2,3}\/\d{3}\/\d{4,5}\b|\bHRB ?\d|Amtsgericht/g,
   ),
+  clue('EUR', OWN, new RegExp(FINLAND, 'gi')),
   clue('EUR', OWN, /\bY-tunnus\b|\bALV\b|\byhteens[äa]\b/gi),
   clue('EUR', OWN, /\bKvK\b[^\d]{0,6}\d{8}\b/gi),
   clue(
@@ -343,7 +359,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('NOK', OWN, /l[øo]nnsslipp|skattetrekk|feriepengegrunnlag/gi),
   clue('NOK', OWN, /\b\d{3} ?\d{3} ?\d{3} ?MVA\b/g),
   clue('SEK', WRITTEN, /\bSEK\b/g),
-  clue(
+  unless(
+    FINLAND,
     'SEK',
     OWN,
     /\batt betala\b|\bkvitto\b|\bbankgiro\b|\bplusgiro\b|f[öo]rfallodatum|fakturadatum|\bbelopp\b|\bexkl\.? moms\b|\bF-skatt\b/gi,

@@ -41,7 +41,10 @@ export function likelyCurrency(
   const dollar = lines.flatMap((line) => hits(line, BARE_DOLLAR));
   const all = currencyClues
     .filter(
-      ({ beside, sharedWith }) => sharedWith !== (own ?? '') && (beside === undefined || stands(beside)),
+      ({ beside, sharedWith, unless }) =>
+        sharedWith !== (own ?? '') &&
+        (beside === undefined || stands(beside)) &&
+        (unless === undefined || !stands(unless)),
     )
     .flatMap((clue) => lines.flatMap((line) => hits(line, clue)))
     .concat(ofGst(lines));
@@ -92,9 +95,14 @@ function ofTotals(clues: readonly Hit[]): string[] {
 }
 
 function isOfTotal({ text }: TextLine): boolean {
-  const { total, due, subtotal } = labelCues(text.slice(0, TOTAL_LETTERS_MAX));
-  return (total === 1 || due === 1) && subtotal !== 1;
+  const said = text.slice(0, TOTAL_LETTERS_MAX);
+  const { total, due, subtotal } = labelCues(said);
+  return (total === 1 || due === 1) && subtotal !== 1 && !BEFORE_TAX.test(said);
 }
+
+/** Nobody pays a total before tax; papers state it again in the money of the customer's tax office. */
+const BEFORE_TAX =
+  /\b(?:vat|tax|gst)[\s-]*excl|\bex(?:cl(?:uding|usive|uded)?)?\.?\s*(?:of\s*)?(?:vat|tax|gst)\b/i;
 
 /** Of so many signs of dollars not each is a misread letter. */
 const DOLLARS_MIN = 2;

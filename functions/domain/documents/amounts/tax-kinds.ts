@@ -27,6 +27,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/iu],
   ['tax', /(?<!\p{L})tax(?:es)?(?!\p{L})/iu],
+  ['tax', /^\W*impuestos?\W*(?:[\d€$]|$)/iu],
   // Taxes on stamps, stays and incomes are called so too, but state no such rate.
   ['VAT', /^\W*(?:imposta|impuestos?|imposto|taxe)\s*\(?\d{1,2}(?:[.,]\d)?\s?%/iu],
 ];

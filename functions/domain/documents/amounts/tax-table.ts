@@ -27,7 +27,12 @@ const RATES_IN_USE = [...RATES];
 const TAX_SHARE_MAX = 0.3;
 /** What rounding a row may take, in minor units. */
 const ROUNDING_MAX = 2;
+/** What rounding once may take of it. */
+const ROUNDED = 1;
 const TOTAL_SLACK = 4;
+/** Cash in these is paid in whole units, which need not be printed as a rounding. */
+const CROWNS = ['DKK', 'NOK', 'SEK'];
+const CROWN = 100;
 /** Amounts of a row; bounds the time. */
 const AMOUNTS_MAX = 8;
 /** Rows that may stand between the heading that names the tax and a row. */
@@ -58,12 +63,16 @@ export function taxTable(
     : kept;
   const gross = shared.reduce((sum, row) => sum + row.gross, 0);
   if (Math.abs(gross - total) <= TOTAL_SLACK) return kept.map(({ tax }) => tax);
+  if (isInCrowns(total, gross, currency)) return kept.map(asPartOnly);
   const isTable = kept.length > 1 && kept.every(({ isSummed }) => isSummed);
   return isTable && gross < total ? kept.map(asPartOnly) : undefined;
 }
 
 /** Deposits and gifts bear no tax, but a row that was not read would be missed too: the taxes are to be checked. */
-const asPartOnly = ({ tax }: ProvenRow): DocumentTax => ({
+const asPartOnly = ({ tax }: ProvenRow): DocumentTax => checked(tax);
+
+/** A tax that is to be checked. */
+const checked = (tax: DocumentTax): DocumentTax => ({
   ...tax,
   confidence: Math.min(PART_ONLY, tax.confidence),
 });
@@ -74,16 +83,22 @@ function sumRow(lines: readonly TextLine[], total: number, currency: string): Do
     const [net, tax, gross] = printedAmounts(line.text, currency).slice(-SUM_COLUMNS);
     if (!net || !tax || !gross) continue;
     if (isGoodsRow(line.text) && !isUnderTax(stretch(line, tax.from, tax.to).box, line, lines)) continue;
-    const isSum = net.amount + tax.amount === gross.amount && gross.amount === total && tax.amount > 0;
+    const isTotal = gross.amount === total || isInCrowns(total, gross.amount, currency);
+    const isSum = net.amount + tax.amount === gross.amount && isTotal && tax.amount > 0;
     const heading = headingOf(line, lines);
     if (!isSum || tax.amount > TAX_SHARE_MAX * net.amount || heading === undefined) continue;
     const kind = taxKind(heading) ?? 'tax';
     const rate = RATES_IN_USE.find((each) => isPart(tax.amount, net.amount, each)) ?? null;
     const { legibility, ...place } = stretch(line, tax.from, tax.to);
-    return [{ kind, rate, amount: tax.amount, ...place, confidence: certainty(PROVEN, legibility) }];
+    const found = { kind, rate, amount: tax.amount, ...place, confidence: certainty(PROVEN, legibility) };
+    return [gross.amount === total ? found : checked(found)];
   }
   return undefined;
 }
+
+/** Whether a total is what a sum becomes in whole crowns. */
+const isInCrowns = (total: number, sum: number, currency: string): boolean =>
+  CROWNS.includes(currency) && total % CROWN === 0 && Math.abs(sum - total) <= CROWN / 2;
 
 /** The tax of goods that each state net, tax and gross under a heading of the tax, where their gross amounts make the total. */
 function goodsColumn(lines: readonly TextLine[], total: number, currency: string): DocumentTax[] | undefined {
@@ -203,21 +218,24 @@ function provenBy(
   rate: number,
   isSigned: boolean,
 ): { tax: PrintedAmount; gross: number; isSummed: boolean } | undefined {
+  // A price that is the row's sum too is printed twice.
+  const own = amounts.filter(
+    ({ amount }, at) => amounts.findIndex((other) => other.amount === amount) === at,
+  );
+  const [more, less] = own.length === 2 ? own.toSorted((a, b) => b.amount - a.amount) : [];
+  const within = more && less ? Math.abs((more.amount * rate) / (100 + rate) - less.amount) : Infinity;
   for (const net of amounts)
     for (const tax of amounts) {
       if (tax === net || tax.amount >= net.amount || !isPart(tax.amount, net.amount, rate)) continue;
       const gross = net.amount + tax.amount;
       const isSummed = amounts.some(({ amount }) => Math.abs(amount - gross) <= 1);
+      // Of a small sum's low rate, what lies on top of it and what lies within are hardly apart: rounding decides.
+      const onTop = Math.abs((net.amount * rate) / 100 - tax.amount);
+      if (!isSummed && onTop > ROUNDED && within < onTop) continue;
       if (isSummed || isSigned) return { tax, gross, isSummed };
     }
-  if (!isSigned) return undefined;
-  // A price that is the row's sum too is printed twice.
-  const own = amounts.filter(
-    ({ amount }, at) => amounts.findIndex((other) => other.amount === amount) === at,
-  );
-  const [more, less] = own.toSorted((a, b) => b.amount - a.amount);
-  const isIn = more && less && Math.abs((more.amount * rate) / (100 + rate) - less.amount) <= ROUNDING_MAX;
-  return isIn && own.length === 2 ? { tax: less, gross: more.amount, isSummed: false } : undefined;
+  const isIn = isSigned && more && less && within <= ROUNDING_MAX;
+  return isIn ? { tax: less, gross: more.amount, isSummed: false } : undefined;
 }
 
 function ratesIn(text: string): { value: number; isSigned: boolean; from: number }[] {

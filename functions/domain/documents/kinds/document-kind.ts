@@ -32,7 +32,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code|\bBSB\b/i,
     ],
     receipt: [
-      /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
+      /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|(?<!sustituci[óo]n\s*de\s*(?:la\s*)?)fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
       /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen|(?:credit|debit)\s*card)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
       /cashier|\bwait(?:er|ress)\b|\btill\s*(?:no|nr|#|:?\s*\d)|terminal\W{0,3}(?:id|n[or°º]|#|:|\d)|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tbl|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,

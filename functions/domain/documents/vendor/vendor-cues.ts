@@ -226,12 +226,13 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
       (isSeller(parts[0]) || parts.slice(0, 1).some((part) => isBelowSeller(part, known.page))));
   const isSold = isNamedSeller && (!isOwn || isPaid(parts[0]));
   const place = placeCues(parts, pieces, known, isSold);
+  const isCustomer = known.customers.has(bareName(name));
   const cues = {
     ...wordCues(name, text),
     ...joinCues(pieces),
     ...place,
     // Customers are companies as often as issuers are.
-    ...(place['customers'] === 1 && { form: 0, endsWithForm: 0 }),
+    ...((place['customers'] === 1 || isCustomer) && { form: 0, endsWithForm: 0 }),
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     ...(second?.isProven === true && { fuller: 1 }),
@@ -244,7 +245,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
         : 0,
     otherHouse: known.houseHosts.some((house) => !bareName(name).includes(squeezed(house))) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
-    ...(known.customers.has(bareName(name)) && { customers: 1 }),
+    ...(isCustomer && { customers: 1 }),
     spelledOut: known.acronyms.some((acronym) => spellsOut(acronym, withoutLegalForm(name))) ? 1 : 0,
     ...(isHouse(name) && { house: 1, short: 0, lowerCase: 0, pictured: 0 }),
     ...(place['pictured'] === 1 && { lowerCase: 0 }),

@@ -128,13 +128,43 @@ function hostsOn(lines: readonly TextLine[]): string[] {
 /** A name's letters without its legal form: the same for two writings of it. */
 export const bareName = (name: string): string => squeezed(withoutLegalForm(name));
 
-/** Names that a label beside them says to be the customer's, wherever they stand. */
+/** Names that are the customer's wherever they stand: a label beside them says so, or whom to write to there has a mail address of theirs. */
 function namedCustomers(lines: readonly TextLine[], parts: readonly Part[]): Set<string> {
   const names = parts
     .filter((part) => part.from > 0 && isBesideCustomer(part) && !headsColumn(part, lines))
-    .map((part) => bareName(cleanName(part.line.text.slice(part.from, part.to))));
-  return new Set(names.filter((name) => /\p{L}{3}/u.test(name)));
+    .map(nameOf);
+  const contacts = contactsOf(parts);
+  const hosts = contacts
+    .filter((text) => text.includes('@'))
+    .map((text) => squeezed(hostName(text) ?? ''))
+    .filter((host) => host.length >= HOST_LETTERS_MIN);
+  const theirs = parts.map(nameOf).filter((name) => hosts.some((host) => name.startsWith(host)));
+  const people = contacts.filter((text) => !text.includes('@')).map((text) => bareName(cleanName(text)));
+  return new Set([...names, ...theirs, ...people].filter((name) => /\p{L}{3}/u.test(name)));
 }
+
+const nameOf = ({ line, from, to }: Part): string => bareName(cleanName(line.text.slice(from, to)));
+
+/** Above whom a customer has named to write to. */
+const CUSTOMERS_CONTACT = /^\W*(?:billing|technical|site|primary|invoice|purchasing)\s*contact\W*$/i;
+const CONTACT_LINES = 3;
+const CONTACTS_MAX = 6;
+
+/** What stands under the labels of the customer's contacts: their names and mail addresses. */
+function contactsOf(parts: readonly Part[]): string[] {
+  const textOfPart = ({ line, from, to }: Part): string => line.text.slice(from, to);
+  const leftOf = ({ line, from, to }: Part): number => stretch(line, from, to).box[0];
+  const labels = parts.filter((part) => CUSTOMERS_CONTACT.test(textOfPart(part))).slice(0, CONTACTS_MAX);
+  return labels.flatMap((label) =>
+    parts
+      .filter(({ line }) => line.index > label.line.index && line.index <= label.line.index + CONTACT_LINES)
+      .filter((part) => Math.abs(leftOf(part) - leftOf(label)) < ALIGNED)
+      .map(textOfPart),
+  );
+}
+
+/** Shorter hosts begin other names by chance. */
+const HOST_LETTERS_MIN = 5;
 
 /** What a marketplace charges its sellers: then the seller is its customer. */
 const SELLER_FEES =
