@@ -53,7 +53,7 @@ const NOT_BOOKED: ReadonlySet<string> = new Set([
   'part-of-above',
 ]);
 
-/** Whether a line was read well and only tells of a payment that did not happen: nothing is missing without it. */
+/** Whether a line was read well and moves none of the account's money: nothing is missing without it. */
 export const isNotBooked = ({ reason: { code } }: Pick<UnreadRow, 'reason'>): boolean =>
   NOT_BOOKED.has(code);
 

@@ -9,7 +9,10 @@ interface LeftOutLinesProps {
   readonly nameOf: (row: number) => string;
 }
 
-/** What of a file is not added: lines that could not be read, and payments that did not happen, which is no fault of the file. */
+/**
+ * What of a file is not added: lines that could not be read, and those that move none of the account's money, which is no fault of the
+ * file: a payment that did not happen, one that another account paid, a part of an entry above it.
+ */
 export function LeftOutLines({ statement: { rejected }, nameOf }: LeftOutLinesProps) {
   const t = useText();
   const { unread = [], notBooked = [] } = Object.groupBy(rejected, ({ isNotBooked }) =>

@@ -19,7 +19,7 @@ it('tells payments that did not happen apart from lines that could not be read',
   if (!unread || !notBooked) throw new Error('There are two lists.');
   within(unread).getByText('1 line was left out');
   within(unread).getByText('Line 9');
-  within(notBooked).getByText('1 unposted payment left out');
+  within(notBooked).getByText('1 line doesn’t change this account and isn’t added');
   within(notBooked).getByText('The file marks it as “Pending”: no money has moved.');
 });
 
