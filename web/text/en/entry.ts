@@ -85,7 +85,7 @@ export const entry = {
     said: 'Set by you',
     assumed: 'Assumed',
     assumedHelp:
-      'Based on how you price your sales. Change it if this sale was taxed differently. A linked invoice takes precedence.',
+      'Based on how you price your sales and on this customer’s earlier invoices. Change it if this sale was taxed differently. A linked invoice takes precedence.',
     freeAsBefore:
       'You recorded no tax on this customer’s previous payment. Change it if this sale was taxed. A linked invoice takes precedence.',
     freeByInvoice: 'The linked invoice has no tax in it.',

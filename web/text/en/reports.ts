@@ -211,7 +211,7 @@ export const reports = {
     assumed_one: '{{count}} purchase has no tax on record: about {{amount}} could be claimed',
     assumed_other: '{{count}} purchases have no tax on record: about {{amount}} could be claimed',
     assumedHelp:
-      'At the usual rates, for purchases that usually include tax. None of it is on the return until you confirm it or a linked document shows it.',
+      'At the rates of the vendor’s other documents, or the usual ones, for purchases that usually include tax. None of it is on the return until you confirm it or a linked document shows it.',
     confirmAll_one: 'Confirm {{count}}',
     confirmAll_other: 'Confirm all {{count}}',
     confirmTitle_one: 'Claim about {{amount}} for {{count}} purchase?',

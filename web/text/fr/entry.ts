@@ -139,7 +139,7 @@ export const entry: SameTexts<typeof english> = {
     said: 'Indiquée par vous',
     assumed: 'Présumée',
     assumedHelp:
-      'Selon la façon dont vous fixez vos prix. Changez-la si cette vente a été taxée autrement. Une facture liée a priorité.',
+      'Selon la façon dont vous fixez vos prix et les factures précédentes de ce client. Changez-la si cette vente a été taxée autrement. Une facture liée a priorité.',
     freeAsBefore:
       'Le paiement précédent de ce client était sans taxe. Changez-la si cette vente a été taxée. Une facture liée a priorité.',
     freeByInvoice: 'La facture liée est sans taxe.',

@@ -213,7 +213,7 @@ export const reports: SameTexts<typeof english> = {
     assumed_one: '{{count}} achat n’a pas de taxe inscrite : environ {{amount}} pourrait être récupéré',
     assumed_other: '{{count}} achats n’ont pas de taxe inscrite : environ {{amount}} pourrait être récupéré',
     assumedHelp:
-      'Aux taux usuels, pour les achats qui comprennent d’ordinaire la taxe. Rien n’en est dans la déclaration tant que vous ne l’avez pas confirmée ou qu’un document lié ne la montre pas.',
+      'Aux taux des autres documents du fournisseur, ou aux taux usuels, pour les achats qui comprennent d’ordinaire la taxe. Rien n’en est dans la déclaration tant que vous ne l’avez pas confirmée ou qu’un document lié ne la montre pas.',
     confirmAll_one: 'Confirmer {{count}}',
     confirmAll_other: 'Confirmer les {{count}}',
     confirmTitle_one: 'Récupérer environ {{amount}} pour {{count}} achat?',
