@@ -1,3 +1,4 @@
+import { withDaysAround } from './days-around.ts';
 import { median, type LineWord, type PageLine } from './page-lines.ts';
 import { monthNumber } from '../../text/month-names.ts';
 import { daysOn } from './printed-day.ts';
@@ -15,7 +16,7 @@ const OFF_THE_PAGE = 0.5;
 
 /** The lines of pages with what stands below an amount in its own line: CR or DR, and the day of a row or its month. */
 export function joinedLines(lines: readonly PageLine[]): PageLine[] {
-  return withDaysBelow(withMonthsBelow(withMarksBelow(lines)));
+  return withDaysBelow(withMonthsBelow(withDaysAround(withMarksBelow(lines))));
 }
 
 const isBelow = (line: PageLine, above: PageLine | undefined): above is PageLine =>
