@@ -20,7 +20,7 @@ const WIRE_WORDS =
 
 /** How a check is brought to the bank, and nothing else but numbers: its text names nobody. */
 const BROUGHT_IN =
-  /^(?=.*\b(?:deposit|dep|lodge?ment|credit)\b)(?:mobile|remote|counter|branch|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|deposit|dep|lodge?ment|credit|slip|no|[x\d]+| )+$/;
+  /^(?=.*\b(?:deposit|dep|lodge?ment|credit)\b)(?:mobile|remote|counter|branch|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|deposit|dep|lodge?ment|credit|slip|no|[x\d]| )+$/;
 
 /** Who pays out what customers paid by card, net of fees. */
 const PAYOUT_WORDS =

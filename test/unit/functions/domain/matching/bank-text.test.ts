@@ -54,3 +54,10 @@ describe('what a bank’s text says', () => {
     );
   });
 });
+
+it('takes no longer the more digits a deposit’s reference has', () => {
+  const started = performance.now();
+  const text = (end: string) => new BankText(`DEPOSIT ${'1'.repeat(400)}${end}`, NAMELESS);
+  expect([text('').namesNobody, text(' ACME').namesNobody]).toEqual([true, false]);
+  expect(performance.now() - started).toBeLessThan(500);
+});
