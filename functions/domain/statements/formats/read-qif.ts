@@ -57,8 +57,9 @@ export function readQif(text: string, options: ReadOptions): Reading {
   const decimal = decimalOf(records);
   const currency = options.currency ?? null;
   const accounts = registers.map((register): AccountRows => {
-    const [beginning, others] = openingApart(register.records);
+    const [beginning, moved] = openingApart(register.records);
     const opening = beginning && rowFrom(beginning, dates, decimal, currency ?? '');
+    const others = opening && !('amount' in opening) ? register.records : moved;
     return {
       currency,
       account: accountOf(register, registers.length === 1 ? options.fileName : undefined),
@@ -132,14 +133,17 @@ function registerNamed(registers: Map<string, Register>, name: string, isCard: b
   return register;
 }
 
-/** The balance that a program's register begins with, written as a transfer from the account itself, apart from what moved. */
+/**
+ * The balance that a program's register begins with, written as a transfer from the account itself, apart from what moved: the oldest record,
+ * which is the last one where the newest is the first.
+ */
 function openingApart(records: readonly QifRecord[]): [QifRecord | undefined, readonly QifRecord[]] {
-  const [first, ...others] = records;
-  const isOpening =
-    first?.fields.get('L')?.startsWith('[') === true &&
-    summaryKind(first.fields.get('P') ?? '') === 'opening';
-  return isOpening ? [first, others] : [undefined, records];
+  const opening = [records[0], records.at(-1)].find((record) => record && isOpening(record));
+  return [opening, records.filter((record) => record !== opening)];
 }
+
+const isOpening = ({ fields }: QifRecord): boolean =>
+  fields.get('L')?.startsWith('[') === true && summaryKind(fields.get('P') ?? '') === 'opening';
 
 const isTransaction = ({ fields }: QifRecord): boolean =>
   fields.has('D') || fields.has('T') || fields.has('U');

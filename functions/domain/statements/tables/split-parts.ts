@@ -7,12 +7,18 @@ import { cellText, lineText } from './table.ts';
 /** The column in which programs for one's own books mark the parts of an entry, which they write below it. */
 const HEADING = /^(splits?|split (transaction|part)|mehrteilige buchung|splitbuchung|aufteilung)$/;
 const PART = /^(s|-|x|split|part)$/i;
+/** Signs that elsewhere mark the opposite, or nothing. */
+const BARE = /^[-x]$/i;
 
-/** Without the rows that are parts of the one above them: together they are its amount, which would count twice. */
+/**
+ * Without the rows that are parts of the one above them: together they are its amount, which would count twice. A bare sign marks parts only
+ * where every row that has it is one.
+ */
 export function withoutSplitParts(reading: TableReading, { header }: TableFrame): TableReading {
   const column = header?.cells.findIndex((cell) => HEADING.test(foldText(cell))) ?? -1;
   if (column < 0) return reading;
-  const isPart = ({ source }: DatedRow): boolean => PART.test(cellText(source, column).trim());
+  const markOf = ({ source }: DatedRow): string => cellText(source, column).trim();
+  const isPart = (row: DatedRow): boolean => PART.test(markOf(row));
   const parts = new Set<DatedRow>();
   reading.rows.forEach((row, at) => {
     if (isPart(row)) return;
@@ -20,7 +26,8 @@ export function withoutSplitParts(reading: TableReading, { header }: TableFrame)
     const sum = below.reduce((total, part) => total + moneyOf(part), 0);
     if (below.length > 0 && sum === moneyOf(row)) for (const part of below) parts.add(part);
   });
-  if (parts.size === 0) return reading;
+  const isProven = reading.rows.every((row) => parts.has(row) || !BARE.test(markOf(row)));
+  if (parts.size === 0 || !isProven) return reading;
   const told = [...parts].map((part): UnreadRow => ({
     row: part.row,
     reason: { code: 'part-of-above' },

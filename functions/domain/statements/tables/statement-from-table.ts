@@ -27,6 +27,7 @@ import { thankedIn } from '../payments-in.ts';
 import { withoutProof } from '../proof/withhold-proof.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
+import { withPaidElsewhere } from './paid-elsewhere.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { isOfSales } from './sales-headings.ts';
 import { asOwedAbove, statedAbove } from './stated-balances.ts';
@@ -161,7 +162,8 @@ function without(statement: ReadStatement, about: 'number-format' | 'date-order'
 function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): ReadStatement {
   const { table, frame, columns, money, options } = context;
   const tableFormat = tableFormatOf(context, format, dates);
-  const rows = withoutSplitParts(readTableRows(frame, columns, tableFormat), frame);
+  const once = withoutSplitParts(readTableRows(frame, columns, tableFormat), frame);
+  const rows = withPaidElsewhere(once, columns);
   const told = withStandingsSaid(rows, options.answers);
   const read = inOneCurrency(told, columns, money);
   const period = periodAbove(frame.preamble, dates.order);

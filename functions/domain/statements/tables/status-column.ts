@@ -80,15 +80,10 @@ export function isStanding(text: string): boolean {
 export function standingIn(row: TableRow, columns: Columns, hasDay: boolean): ToldStanding | undefined {
   const told = columns.status.length > 0 ? toldByStatus(row, columns) : undefined;
   if (told) return told;
-  const payer = columns.funding === undefined ? '' : cellText(row, columns.funding);
-  if (payer !== '' && !OWN_FUNDS.test(payer)) return { standing: 'paid-elsewhere', shown: payer };
   for (const column of columns.kinds) if (isWaitingWord(cellText(row, column))) return waitingAt(row, column);
   // Where there is no day yet, some banks write why in its place.
   return !hasDay && isWaitingWord(cellText(row, columns.date)) ? waitingAt(row, columns.date) : undefined;
 }
-
-/** What a wallet calls its own money beside the cards and banks that pay for others of its payments. */
-const OWN_FUNDS = /\b(balance|wallet|cash)\b/i;
 
 const waitingAt = (row: TableRow, column: number): ToldStanding => ({
   standing: 'waiting',

@@ -158,6 +158,22 @@ it('takes the opening balance of a register for what it is, not for money that c
   expect(statement.opening).toBe(200_000);
 });
 
+describe('an opening balance', () => {
+  const sale = ['D01/14/2026', 'T-40.00', 'PStationer', '^'];
+  const opening = ['POpening Balance', 'L[Harbour Checking]', '^'];
+
+  it('is the last record where the newest is the first', async () => {
+    const statement = await readTable(['!Type:Bank', ...sale, 'D01/01/2026', 'T2,000.00', ...opening]);
+    expect(brief(statement.transactions)).toEqual(['2026-01-14 -4000 Stationer']);
+    expect(statement.opening).toBe(200_000);
+  });
+
+  it('is told as a line that was not read where it is none', async () => {
+    const { rejected } = await readTable(['!Type:Bank', 'D01/01/2026', 'Tabout', ...opening, ...sale]);
+    expect(rejected.map(({ row }) => row)).toEqual([2]);
+  });
+});
+
 it('reads years behind an apostrophe whatever separates the days', async () => {
   const { transactions } = await readTable(['!Type:Bank', "D28.02'2025", 'T-1.00', 'PTram', '^']);
   expect(brief(transactions)).toEqual(['2025-02-28 -100 Tram']);

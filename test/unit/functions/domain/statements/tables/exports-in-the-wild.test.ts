@@ -241,6 +241,25 @@ describe('a wallet whose payments have a source of their own', () => {
     ]);
   });
 
+  it('keeps what a bank adds to the wallet, and knows a card that is named after cash', async () => {
+    const statement = await readTable([
+      HEAD,
+      ...lines,
+      '39,2026-03-11T18:22:10,Add Funds,,+ $100.00,CHASE *1111,Wallet balance',
+      '40,2026-03-12T18:22:10,Payment,Pens,- $12.00,Cash Rewards Visa 1111,',
+    ]);
+    expect(rows(statement)).toEqual(['2026-03-02 -2000', '2026-03-05 25000', '2026-03-11 10000']);
+  });
+
+  it('reads the rows of an account that pays for all of them itself', async () => {
+    const statement = await readTable([
+      'Date,Description,Amount,Funding Source',
+      '2026-03-02,Harbour Books,-20.00,Business Checking 1234',
+      '2026-03-05,Client,250.00,Business Checking 1234',
+    ]);
+    expect(rows(statement)).toEqual(['2026-03-02 -2000', '2026-03-05 25000']);
+  });
+
   it('believes balances more than that', async () => {
     const balances = ['80.00', '330.00', '315.00'];
     const [head, ...some] = [HEAD, ...lines].map((line, at) => `${line},${balances[at - 1] ?? 'Balance'}`);

@@ -332,6 +332,27 @@ describe('days without a year', () => {
     expect(rows.map((row) => row.split(' ')[0])).toEqual(dates);
   });
 
+  const period = 'Period 15.12.2025 - 14.01.2026;;';
+
+  it('are of the year of their month where the other number can be none', async () => {
+    const lines = ['28/12;Oak Books;-5,00', '02/01;Lindenhof;50,00', '05/01;Rent;-20,00'];
+    const { rows } = await read([period, 'Date;What;Amount', ...lines]);
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['2025-12-28', '2026-01-02', '2026-01-05']);
+  });
+
+  it.each([
+    ['either number may be the month, and the years differ', ['12/01;A;-5,00', '01/12;B;50,00']],
+    ['neighbours would be most of a year apart', ['12 Jun;A;-5,00', '01 Jul;B;50,00']],
+  ])('are not read where %s', async (_, lines) => {
+    await expect(read([period, 'Date;What;Amount', ...lines])).rejects.toThrow();
+  });
+
+  it('give way to days with their years under another heading', async () => {
+    const lines = ['31/12,2026-01-02,Oak Books,-5.00', '02/01,2026-01-03,Lindenhof,50.00'];
+    const { rows } = await read(['Account 2026', 'Date,Posting date,What,Amount', ...lines]);
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['2026-01-02', '2026-01-03']);
+  });
+
   it('are not read where no year is named', async () => {
     const lines = ['Date,What,Amount', '03 Jul,Oak Books,-12.50', '04 Aug,Lindenhof,40.00'];
     await expect(read(lines)).rejects.toThrow();

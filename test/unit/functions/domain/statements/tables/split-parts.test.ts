@@ -38,3 +38,13 @@ it('knows parts by another mark, in columns of money in and out', async () => {
   ]);
   expect(rows(statement)).toEqual(['2022-08-13 -300', '2022-08-14 5000']);
 });
+
+it('keeps two purchases of one price where the sign marks rows that are parts of nothing', async () => {
+  const statement = await readTable([
+    'Date,Description,Amount,Split',
+    '2026-03-02,Coffee,-5.00,',
+    '2026-03-02,Tea,-5.00,-',
+    '2026-03-04,Rent,-50.00,-',
+  ]);
+  expect(rows(statement)).toEqual(['2026-03-02 -500', '2026-03-02 -500', '2026-03-04 -5000']);
+});
