@@ -108,7 +108,7 @@ function roundedTotals(
   all: readonly LabelledAmount[],
   sums: ReadonlySet<number>,
 ): { after: Set<number>; before: Set<number> } {
-  const printed = new Set(all.map(({ amount }) => amount));
+  const printed = new Set(all.filter(({ isNegative }) => !isNegative).map(({ amount }) => amount));
   const totals = all.filter(({ label }) => namesTotal(label)).map(({ amount }) => amount);
   const small = [...values(all, ADJUSTMENT)].filter((by) => by > 0 && by <= ROUNDING_MAX);
   const pairsOf = small.flatMap((by) =>

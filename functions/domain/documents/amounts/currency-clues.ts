@@ -1,3 +1,5 @@
+import { HOSTS, HOUSES_OF_CANADA, PAID_BY, PLACES } from './country-marks.ts';
+
 /** What on a document speaks for a currency, how strongly, and what else has to stand on it before it does. */
 export interface CurrencyClue {
   readonly currency: string;
@@ -22,39 +24,6 @@ const HINT = 1.2;
 const GST = /\bG\.?S\.?T(?![a-z])|\bT\.?P\.?S\b/i;
 const VAT_NAME = /\bV\.?A\.?T\b|\bI\.?V\.?A\b|\bT\.?V\.?A\b|\b(?:DPH|DDV|PVM|PVN|ALV|PDV)\b|ΦΠΑ/i;
 const MOMS = /\bmoms\b/i;
-
-/** Endings of web and mail addresses. */
-const HOSTS: readonly (readonly [currency: string, ending: string])[] = [
-  ['GBP', '(?:co|org|gov|ac|ltd)\\.uk'],
-  ['AUD', '(?:com|net|org|gov)\\.au'],
-  ['NZD', '(?:co|net|org|govt|ac)\\.nz'],
-  ['ZAR', '(?:co|org)\\.za'],
-  ['SGD', '(?:com|gov)\\.sg'],
-  ['INR', '(?:co|gov)\\.in'],
-];
-
-/** Ways to pay, as they are written. */
-const PAID_BY: readonly (readonly [currency: string, name: string])[] = [
-  ['CAD', 'Interac|INTERAC'],
-  [
-    'EUR',
-    'Payconiq|Bancontact|BANCONTACT|iDEAL|girocard|Girocard|GIROCARD|EC-Karte|Bizum|Multibanco|MULTIBANCO|MB ?WAY|Satispay',
-  ],
-  ['SEK', 'Swish'],
-  ['NOK', 'Vipps|BankAxept|BANKAXEPT'],
-  ['CHF', 'TWINT'],
-  ['PLN', 'BLIK'],
-  ['GBP', 'BACS'],
-];
-
-/** What countries write beside their amounts that others write too, and their places, which kitchens, families and goods are named after. */
-const PLACES: readonly (readonly [currency: string, sign: RegExp, places: string])[] = [
-  ['NPR', /\bRs\b|रू/i, 'Nepal|Kathmandu|Lalitpur|Pokhara'],
-  ['PKR', /\bRs\b/i, 'Pakistan|Karachi|Lahore|Islamabad'],
-  ['LKR', /\bRs\b|රු/i, 'Sri ?Lanka|Colombo'],
-  ['IDR', /\bRp\b/, 'Indonesia'],
-  ['KES', /\bK(?:E?Sh?s?|ES)\b|\bKRA\b|\bVAT\b/i, 'Kenya|Nairobi|Mombasa'],
-];
 
 /** A clue that Canada has too. */
 const ofNorthAmerica = (each: CurrencyClue): CurrencyClue => ({ ...each, sharedWith: 'CAD' });
@@ -250,7 +219,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'CAD',
     OWN,
-    /\b(?:Toronto|Mississauga|Brampton|Ottawa),?\s+ON\b|\bMontr[ée]al,?\s+QC\b|\b(?:Calgary|Edmonton),?\s+AB\b|\b(?:Vancouver|Surrey|Burnaby),?\s+BC\b|\bWinnipeg,?\s+MB\b|\b(?:Regina|Saskatoon),?\s+SK\b|\bHalifax,?\s+NS\b/gi,
+    /\b(?:Toronto|Mississauga|Brampton|Ottawa),?\s+ON\b|\bMontr[ée]al,?\s+QC\b|\b(?:Calgary|Edmonton)\s?,?\s+AB\b|\b(?:Vancouver|Surrey|Burnaby),?\s+BC\b|\bWinnipeg,?\s+MB\b|\b(?:Regina|Saskatoon),?\s+SK\b|\bHalifax,?\s+NS\b/gi,
   ),
   clue('CAD', OWN, /\b(?:GST|HST|TPS|TVH)\b[^\d]{0,16}\bR ?\d{9}\b/g),
   // A province's tax beside the country's; after a time of day it is the Pacific's.
@@ -270,6 +239,8 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\b(?:Toronto|Montr[ée]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Saskatoon|Mississauga|Brampton|Gatineau|Moncton|Fredericton)(?! (?:St\b|Street|Rd\b|Road|Ave|Dr\b|Drive|Lane))/g,
     GST,
   ),
+  // Houses that no other country has.
+  clue('CAD', 1.5, HOUSES_OF_CANADA),
   clue('AUD', WRITTEN, /\bAUD\b|(?<!C)AU?\$\s?\d|\bAustralian dollars?\b/gi),
   clue(
     'AUD',

@@ -64,12 +64,23 @@ export function taxTable(
   const gross = shared.reduce((sum, row) => sum + row.gross, 0);
   if (Math.abs(gross - total) <= TOTAL_SLACK) return kept.map(({ tax }) => tax);
   if (isInCrowns(total, gross, currency)) return kept.map(asPartOnly);
-  const isTable = kept.length > 1 && kept.every(({ isSummed }) => isSummed);
+  const isTable =
+    kept.length > 1 && (kept.every(({ isSummed }) => isSummed) || isAddedUp(kept, lines, currency));
   return isTable && gross < total ? kept.map(asPartOnly) : undefined;
 }
 
 /** Deposits and gifts bear no tax, but a row that was not read would be missed too: the taxes are to be checked. */
 const asPartOnly = ({ tax }: ProvenRow): DocumentTax => checked(tax);
+
+/** Whether a line adds up both the net amounts and the taxes of a table's rows. */
+function isAddedUp(rows: readonly ProvenRow[], lines: readonly TextLine[], currency: string): boolean {
+  const taxes = rows.reduce((sum, { tax }) => sum + tax.amount, 0);
+  const net = rows.reduce((sum, { gross }) => sum + gross, 0) - taxes;
+  return lines.some((line) => {
+    const printed = printedAmounts(line.text, currency).map(({ amount }) => amount);
+    return printed.includes(taxes) && printed.includes(net);
+  });
+}
 
 /** A tax that is to be checked. */
 const checked = (tax: DocumentTax): DocumentTax => ({

@@ -38,7 +38,7 @@ export const endsWithForm = (name: string): boolean =>
   hasLegalForm(name) && hasLegalForm(name.slice(-FORM_LETTERS));
 
 const holdsForm = (text: string): boolean =>
-  LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) || CAPITAL_FORM.test(text);
+  LEGAL_FORM(text).test(text) || GLUED_LEGAL_FORM.test(text) || CAPITAL_FORM.test(text);
 
 /** The rest of a legal form of two words: "Pvt. Ltd.". */
 const FURTHER_FORM =
@@ -46,7 +46,7 @@ const FURTHER_FORM =
 
 /** Where a company's legal form ends within a text that goes on behind it (the mall it stands in, say); undefined elsewhere. */
 export function endOfLegalForm(text: string): number | undefined {
-  const form = LEGAL_FORM.exec(text) ?? GLUED_LEGAL_FORM.exec(text);
+  const form = LEGAL_FORM(text).exec(text) ?? GLUED_LEGAL_FORM.exec(text);
   let end = (form?.index ?? 0) + (form?.[0].length ?? 0);
   const more = FURTHER_FORM.exec(text.slice(end));
   if (more) end += more[0].length;
@@ -224,6 +224,6 @@ export function withoutLegalForm(name: string): string {
   const bare = name
     .replace(FOUNDATION, ' ')
     .replace(CAPITAL_FORM, ' ')
-    .replace(new RegExp(`(?:${GLUED_LEGAL_FORM.source}|${LEGAL_FORM.source})`, 'gi'), ' ');
+    .replace(new RegExp(`(?:${GLUED_LEGAL_FORM.source}|${LEGAL_FORM(name).source})`, 'gi'), ' ');
   return oneLine(bare).replace(/[\s&.,]+$/u, '');
 }

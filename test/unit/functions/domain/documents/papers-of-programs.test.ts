@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../support/words-on-page.ts';
 
 const onPhoto = (...lines: string[]) => readFields([wordsOnPage(...lines)]);
@@ -93,6 +94,25 @@ describe('the taxes of a slip', () => {
     expect(taxesOf(reading)).toEqual([['VAT', 25, 447]]);
   });
 
+  it('are those of a table whose last line adds up its columns, though stamps were sold beside the goods', () => {
+    const reading = onPhoto(
+      'LARIKS SUPERMARKT',
+      '22/08/2025   12:55',
+      'SUBTOTAAL   36,45',
+      '74 KOOPZEGELS   7,40',
+      'TOTAAL   43,85',
+      'PINNEN   43,85',
+      'BTW   OVER   EUR',
+      '9%   31,98   2,88',
+      '21%   1,31   0,28',
+      'TOTAAL   33,29   3,16',
+    );
+    expect(taxesOf(reading)).toEqual([
+      ['VAT', 9, 288],
+      ['VAT', 21, 28],
+    ]);
+  });
+
   it('may be called nothing but taxes, in Spain', () => {
     const reading = onPrint(
       'LARIZ ROMANA',
@@ -104,6 +124,46 @@ describe('the taxes of a slip', () => {
       'Total:      87,50 €',
     );
     expect(taxesOf(reading).map(([, , amount]) => amount)).toEqual([795]);
+  });
+});
+
+describe('who issued a slip', () => {
+  const paid = ['Apr 17, 2026   17:46:40', 'Total   $ 29.00', 'VISA   *****4945', 'Approved'];
+
+  it('is not what a card’s terminal calls the paper', () => {
+    const { vendor } = onPhoto(
+      'TRANSACTION RECORD',
+      'LARCHGATE NEWSSTANDS #104',
+      '20 SHEPPARD AVENUE WEST',
+      'TORONTO ON',
+      ...paid,
+    ).fields;
+    expect(vendor?.value).toMatch(/^LARCHGATE NEWSSTANDS/);
+  });
+
+  it('is no day of the week', () => {
+    const { vendor } = onPhoto(
+      'DATE   08/01/2016   WED',
+      'ZUCCHINI GREEN   $4.66',
+      'TOTAL   $4.66',
+      'CASH   $5.00',
+      'CHANGE   $0.34',
+    ).fields;
+    expect(vendor?.value).not.toBe('WED');
+  });
+
+  it('is no line of an advertisement above the sign', () => {
+    const { vendor } = onPhoto(
+      'NOT A MEMBER YET? DOWNLOAD & JOIN NOW!',
+      '立即下載APP,加入積分獎勵計劃!',
+      'GET EXCLUSIVE OFFERS',
+      'AND EARN REWARDS',
+      'Larchgate Supermarket',
+      '1800 SHEPPARD AVE E, NORTH YORK, ON M2J 5A7',
+      'Ph: (416) 493-8113',
+      ...paid,
+    ).fields;
+    expect(vendor?.value).toBe('Larchgate Supermarket');
   });
 });
 
@@ -131,6 +191,42 @@ describe('the money of a slip that writes none', () => {
       'Kvitto 4471   05.03.2024 14:22',
     ).fields;
     expect(currency?.value).toBe('EUR');
+  });
+});
+
+describe('the dollars of a slip that says little of its country', () => {
+  const sale = ['BREAD   $4.66', 'TOTAL   $4.66', 'VISA   $4.66', '2014/10/15 15:24'];
+
+  it.each([
+    ['a house that only Canada has', 'London Drugs', 'LOOKING FOR WORK?'],
+    ['a web address of Canada', 'Larch Lamps', 'VISIT US AT WWW.LARCHLAMPS.CA'],
+    ['a town with a blank before its comma', 'Larch Lamps', 'EDMONTON , AB'],
+  ])('are Canada’s by %s', (_, name, line) => {
+    const { currency } = onPhoto(name, line, ...sale).fields;
+    expect(currency?.value).toBe('CAD');
+  });
+});
+
+describe('a total', () => {
+  it('is surely what it is labelled though brackets behind the rounding say what cash it came to', () => {
+    const { total } = onPhoto(
+      'LARCH FOODS',
+      'TUNA   1.39',
+      'TUNA   1.39',
+      'TUNA   1.39',
+      'TUNA   1.39',
+      'RICE   10.99',
+      'BEANS   16.57',
+      'PLASTIC BAGS GR   0.05',
+      'SUBTOTAL   33.17',
+      'G=GST 5%   0.05 @ 5.000%   0.00',
+      'TOTAL   33.17',
+      'CASH   40.00',
+      'ROUNDED 0.02   (33.15)',
+      'CHANGE DUE   6.85',
+    ).fields;
+    expect(total?.value).toBe(3317);
+    expect(total?.confidence).toBeGreaterThan(SURE_MIN);
   });
 });
 
