@@ -23,6 +23,9 @@ const OF_OTHERS =
 /** Whose number a masked one is that has such a word right before it. */
 const OF_PERSON = /\b(member|membership|customer|client|tax|cardholder|ssn|pan|id) ?(number|no|nr|id)?:? *$/;
 
+/** The groups of a card's number that its holder is called a member by. */
+const CARD_MASKED = /^[*xX•#]{4}[ -][*xX•#]{6}[ -]\d{5}$/;
+
 /** The facts of an account stand in so many lines at most above its rows. */
 const HEAD_LINES = 60;
 const LINES_MAX = 400;
@@ -170,7 +173,8 @@ function maskedIn(lines: readonly PageLine[]): string | undefined {
   return firstOf(lines.slice(0, 200).flatMap(factsOn), (text) => {
     const found = MASKED_OR_LONG.exec(text);
     const digits = found?.[0].replace(/\D/g, '') ?? '';
-    const isPersons = found !== null && OF_PERSON.test(foldText(text.slice(0, found.index)));
+    const isPersons =
+      found !== null && !CARD_MASKED.test(found[0]) && OF_PERSON.test(foldText(text.slice(0, found.index)));
     return digits.length >= 2 && !isPersons ? digits : undefined;
   });
 }

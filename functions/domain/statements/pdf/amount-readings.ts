@@ -39,7 +39,7 @@ export function readingsOf(
   const plain = { ...shared, ...decided };
   if (signs.answer !== undefined) return [plain];
   if (unsigned.some(({ column }) => column !== 'amount')) {
-    const charged = withCharges(plain, roles);
+    const charged = withCharges(plain, roles, context.named.opening);
     if (charged) return [charged, plain];
     return isCard && takesPayments(plain) ? [plain, { ...plain, amounts: turned(plain.amounts) }] : [plain];
   }
@@ -138,10 +138,14 @@ function chargeAlone(row: SettledRow, last: SignedMinor | undefined, roles: Role
 }
 
 /** Amounts with the charges in a column beside them, where each balance moves by both; undefined where none does. */
-function withCharges(reading: AmountReading, roles: Roles): AmountReading | undefined {
+function withCharges(
+  reading: AmountReading,
+  roles: Roles,
+  opening: SignedMinor | undefined,
+): AmountReading | undefined {
   const { rows, amounts, balances } = reading;
   const charges = rows.map(({ cells }, at) => {
-    const [own, last] = [balances[at], balances[at - 1]];
+    const [own, last] = [balances[at], at === 0 ? opening : balances[at - 1]];
     const missing = own && last ? signedMinor(own) - signedMinor(last) - (amounts[at] ?? 0) : 0;
     const isPrinted = cells.some(
       (cell, column) => cell && !isMoneyRole(roles[column]) && cell.minor === -missing,

@@ -57,6 +57,7 @@ export function collectRows(
     isCard,
     furniture,
     textLefts: textColumns(shape),
+    next: new Map(shape.lines.map((line, at) => [line, shape.lines[at + 1]])),
   };
   for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
   const { rows, doubtful: rejected, hasDateless } = progress;
@@ -92,8 +93,12 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const isFactAbove = line.row < shape.firstRow && (kind === 'opening' || kind === 'closing');
   if (isFactAbove && progress.section === 'ignored') progress.section = undefined;
   if (headsRows(line, shape, progress, reading)) return;
+  if (isDated && named === 'any' && headsDay(line, shape, progress, reading)) return;
   if (isNameBroken(line, progress)) return takeText(line, shape, progress, reading);
-  const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
+  const isSum =
+    kind === 'total' && progress.rows.length > 1 && isSumOfColumn(cellsIn(line, shape), progress.rows);
+  const isUndatedKind =
+    kind !== undefined && (!isDated || kind === 'any' || isSum || isOfBothSides(line, shape));
   const isShop = isUndatedKind && isCalledAsSum(line, kind, { shape, progress, reading });
   if (kind === 'opening' || kind === 'closing' || (isUndatedKind && !isShop)) return endRow(progress);
   if (isDated) {
@@ -127,7 +132,7 @@ function isCalledAsSum(
   { shape, progress, reading }: { shape: TableShape; progress: Progress; reading: Reading },
 ): boolean {
   if (kind !== 'total' && kind !== 'any') return false;
-  if (line.money.length === 0) return isNameWrapped(line, shape, progress);
+  if (line.money.length === 0) return isNameWrapped(line, shape, progress, reading);
   if (!reading.isNamedRead) return false;
   const isMoved = (at: number): boolean => !/^(balance|other)$/.test(String(shape.money[at]?.role));
   const moved = cellsIn(line, shape).map((cell, at) => (isMoved(at) ? cell : undefined));
@@ -135,10 +140,9 @@ function isCalledAsSum(
 }
 
 /** Whether words right below a row begin with the name of a sum, and no figure stands on the next line for them to name. */
-function isNameWrapped(line: ParsedLine, shape: TableShape, progress: Progress): boolean {
-  const next = shape.lines.find(({ row }) => row > line.row);
-  const isOverFigure =
-    next !== undefined && next.money.length > 0 && leadingDay(next, shape.dateLefts) === undefined;
+function isNameWrapped(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): boolean {
+  const next = reading.next.get(line);
+  const isOverFigure = next !== undefined && next.money.length > 0 && restText(next, shape) === '';
   return (
     progress.open !== undefined &&
     line.days.length === 0 &&
@@ -185,6 +189,34 @@ function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, read
   Object.assign(progress, {
     open,
     summed: day,
+    headed: open,
+    rowPage: line.page,
+    waiting: [],
+    last: line,
+    hasDateless: true,
+  });
+  return true;
+}
+
+/** A day with the balance it ended with, and the rows of it below: "4 de julho de 2026  Saldo do dia 976,41". */
+function headsDay(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): boolean {
+  const next = reading.next.get(line);
+  const [day] = columnDays(line, shape.dateLefts).filter((it) => it !== undefined);
+  const isHead =
+    next?.page === line.page &&
+    leadingDay(next, shape.dateLefts) === undefined &&
+    cellsIn(next, shape).some((cell) => cell !== undefined) &&
+    balanceKind(restText(next, shape)) === undefined;
+  if (!isHead || !day || line.money.length === 0) return false;
+  const open: PdfRow = {
+    row: line.row,
+    day: day.day,
+    texts: [],
+    cells: line.money.slice(0, 1),
+    section: undefined,
+  };
+  Object.assign(progress, {
+    open,
     headed: open,
     rowPage: line.page,
     waiting: [],
@@ -251,8 +283,9 @@ function amountsFollow(shape: TableShape): boolean {
   const isDated = (line: ParsedLine): boolean => leadingDay(line, shape.dateLefts) !== undefined;
   const isEmpty = (line: ParsedLine): boolean => cellsIn(line, shape).every((cell) => cell === undefined);
   const followed = lines.filter((line, at) => {
-    // A day alone heads the rows below it.
-    if (!isDated(line) || !isEmpty(line) || restText(line, shape) === '') return false;
+    // A day alone heads the rows below it, and so does one with its balance.
+    const rest = restText(line, shape);
+    if (!isDated(line) || !isEmpty(line) || rest === '' || balanceKind(rest) === 'any') return false;
     const after = lines.slice(at + 1, at + 5);
     const next = after.findIndex(isDated);
     const own = next < 0 ? after : after.slice(0, next);

@@ -4,7 +4,7 @@ import type { PrintedMoney } from './printed-money.ts';
 
 /** Letters and signs by which banks say in a column of their own which way money went. */
 const MARK =
-  /^(?:DR|CR|DB|D|C|S|H|Dr|Cr|Db|Af|Bij|AF|BIJ|WN|MA|Wn|Ma|Dare|Avere|Debe|Haber|Soll|Haben|Débit|Crédit|Debit|Credit|[-+−–])\.?$/;
+  /^\(?(?:DR|CR|DB|D|C|S|H|Dr|Cr|Db|Af|Bij|AF|BIJ|WN|MA|Wn|Ma|Dare|Avere|Debe|Haber|Soll|Haben|Débit|Crédit|Debit|Credit|[-+−–])\.?\)?$/;
 const SAME_EDGE = 0.012;
 /** One such letter behind an amount may begin a description. */
 const MARKS_MIN = 2;
@@ -55,7 +55,7 @@ function markAfter(
   const isApart = mark && next && next.left - mark.right > COLUMN_GAP * mark.height;
   if (!(isApart || isLastOf({ to }, words, money)) || isMarked || written.sign !== 0 || !MARK.test(text))
     return undefined;
-  return directionOf(text.replace(/[−–]/, '-').replace(/\.$/, ''));
+  return directionOf(text.replace(/[−–]/, '-').replace(/[().]/g, ''));
 }
 
 /** Whether nothing or a further amount stands behind the mark of an amount. */

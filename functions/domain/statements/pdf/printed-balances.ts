@@ -200,13 +200,14 @@ function belowName(lines: readonly ParsedLine[], at: number): Named[] {
   const under = lines.slice(at + 1, at + 5);
   const names = lines.slice(line.days.length > 0 ? at : nameStart(lines, at), at + 1);
   const cells = cellsOf(line);
-  const isHeading = cells.filter(({ text }) => headingRole(text) !== undefined).length > 1;
+  const isHeading = new Set(cells.flatMap(({ text }) => headingRole(text) ?? [])).size > 1;
   return cells.flatMap((cell): Named[] => {
     const [whole = ''] = stackedNames(names, names.length - 1, cell);
     const side = isNotHeld(whole) ? undefined : (balanceKind(whole) ?? balanceKind(cell.text));
     // Below the heading of a column stand the balances of rows.
     if (side === 'any' && isHeading) return [];
-    if (side === undefined || side === 'total' || /\d[.,]\d{2}\b/.test(cell.text)) return [];
+    const hasMoney = line.money.some((it) => it.left < cell.right && it.right > cell.left);
+    if (side === undefined || side === 'total' || hasMoney) return [];
     const near = under.filter(
       (it) => it.page === line.page && it.middle - line.middle < BELOW_HEIGHTS * line.height,
     );

@@ -36,6 +36,8 @@ export interface Reading {
   isCard: boolean;
   isAmountLast: boolean;
   furniture: ReadonlySet<ParsedLine>;
+  /** The line below each. */
+  next: ReadonlyMap<ParsedLine, ParsedLine | undefined>;
   /** Where columns of words begin behind the descriptions. */
   textLefts: readonly number[];
 }

@@ -52,13 +52,12 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
   if (!line) return [];
   const above = lines[at - 1];
   const upper = upperCells(lines, at);
-  const cells = cellsOf(line)
-    .flatMap(apart)
-    .map((cell) => {
-      const above = upper.filter((it) => isOver(it, cell));
-      const over = above.map(({ text }) => text);
-      return { ...cell, above, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
-    });
+  const bottom = cellsOf(line).flatMap(apart);
+  const cells = bottom.map((cell) => {
+    const above = upper.flatMap((it) => partOver(it, cell, bottom));
+    const over = above.map(({ text }) => text);
+    return { ...cell, above, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
+  });
   const kindOf = ({ text, whole }: (typeof cells)[number]) => sectionKind(whole) ?? sectionKind(text);
   const hasPurchases = cells.some((cell) => kindOf(cell) === 'purchases');
   return cells.flatMap((cell) => {
@@ -69,6 +68,22 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
     const over = isJoined && above ? { over: { row: above.row } } : {};
     return [{ row: line.row, left, right, role, words, above: upperWords, ...over }];
   });
+}
+
+/** What of a cell stands over another one; its words are nearer to one of several where names ran into each other. */
+function partOver(
+  upper: HeadingExtent,
+  cell: HeadingExtent,
+  bottom: readonly HeadingExtent[],
+): HeadingExtent[] {
+  if (!isOver(upper, cell)) return [];
+  const under = bottom.filter((it) => isOver(upper, it));
+  if (under.length < 2) return [upper];
+  const away = (word: LineWord, it: Extent): number =>
+    Math.max(word.left, it.left) - Math.min(word.right, it.right);
+  const words = upper.words.filter((word) => under.every((it) => away(word, cell) <= away(word, it)));
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? [{ left: first.left, right: last.right, text: textOf(words), words }] : [];
 }
 
 /** A heading has so many lines at most above its last. */

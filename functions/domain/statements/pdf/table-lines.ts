@@ -53,9 +53,11 @@ export function textStartOf(line: ParsedLine, { dateLefts, money }: TableShape):
 /** Whether a line has money out and money in: "Sep 30 Closing totals" is no row, though a shop called Total is one. */
 export function isOfBothSides(line: ParsedLine, shape: TableShape): boolean {
   const cells = cellsIn(line, shape);
-  // Some banks fill the other side with zeros.
+  // Some banks fill the other side of a row with zeros, beside its balance.
+  const hasBalance = shape.money.some(({ role }, at) => role === 'balance' && cells[at] !== undefined);
+  const filled = hasBalance ? /[1-9]/ : /\d/;
   return (['debit', 'credit'] as const).every((side) =>
-    shape.money.some(({ role }, at) => role === side && /[1-9]/.test(cells[at]?.written.core ?? '')),
+    shape.money.some(({ role }, at) => role === side && filled.test(cells[at]?.written.core ?? '')),
   );
 }
 
