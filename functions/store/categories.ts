@@ -45,7 +45,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   categoryId: z.string(),
   isTaxFree: z.literal(true).optional(),
   businessShare: z.int().optional(),
-  rates: z.array(TaxRate).optional(),
+  rates: z.array(TaxRate).nullable().optional(),
 });
 
 export const habits = entity({

@@ -16,8 +16,8 @@ export interface CategorisedRow extends CategoryRow {
   readonly isTaxFree?: true | undefined;
   /** What of it is the business's own, in percent; left out: all. */
   readonly businessShare?: number | undefined;
-  /** The rates at which its documents tax the whole of its price. */
-  readonly rates?: readonly RatedTax[] | undefined;
+  /** The rates at which its documents tax the whole of its price; null where no rate is that of the whole. */
+  readonly rates?: readonly RatedTax[] | null | undefined;
 }
 
 /** What earlier rows say: the category most of them have. */

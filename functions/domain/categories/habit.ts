@@ -34,7 +34,7 @@ export function habitOf(row: LedgerRow): Habit | undefined {
     ...facts,
     ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}),
     ...(businessShare === undefined ? {} : { businessShare }),
-    ...(rates ? { rates } : {}),
+    ...(rates === undefined ? {} : { rates }),
   };
 }
 

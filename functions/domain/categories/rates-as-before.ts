@@ -18,8 +18,8 @@ interface Home {
 
 /**
  * Makes the function that tells at which rates an entry without a document is taxed by what the documents of others of its name state:
- * undefined where these differ, and where one purchase says nothing of the next: of houses that sell everything, of payouts, elsewhere, and
- * once the usual rates are others.
+ * undefined where these differ or tax parts of a price otherwise, and where one purchase says nothing of the next: of houses that sell
+ * everything, of payouts, elsewhere, and once the usual rates are others.
  */
 export function ratesAsBefore(
   history: readonly CategorisedRow[],
@@ -31,22 +31,37 @@ export function ratesAsBefore(
     (row) => namedRow(row, keys),
   );
   // The rates that usually hold at a place on a day.
-  const circumstancesOf = ({ description, date, currency: paid }: Dated) => {
+  const circumstancesOf = ({ description, date, currency: paid }: Dated): string => {
     const place = placeBought(description, country);
     const there = place && !place.isAbroad ? place.region : region;
     return JSON.stringify([paid, place, standardTaxes(country, there, { currency, date })]);
   };
+  const taughtBy = new Map<string, Taught | undefined>();
+  const taught = (name: string): Taught | undefined => {
+    if (!taughtBy.has(name)) taughtBy.set(name, agreed(documented.get(name) ?? [], circumstancesOf));
+    return taughtBy.get(name);
+  };
   return (row) => {
     if (row.kind === 'transfer' || looksLikePayout(row) || isMixedHouse(row.description)) return undefined;
     const name = namedRow(row, keys);
-    const alike = name === undefined ? [] : (documented.get(name) ?? []);
-    const [first] = alike;
-    if (!first) return undefined;
-    const circumstances = circumstancesOf(row);
-    const isSame = (one: CategorisedRow) =>
-      JSON.stringify(one.rates) === JSON.stringify(first.rates) && circumstancesOf(one) === circumstances;
-    return alike.every(isSame) ? first.rates : undefined;
+    const found = name === undefined ? undefined : taught(name);
+    return found?.circumstances === circumstancesOf(row) ? found.rates : undefined;
   };
+}
+
+/** What all documents of a name say, and where and when. */
+interface Taught {
+  readonly rates: readonly RatedTax[];
+  readonly circumstances: string;
+}
+
+function agreed(
+  rows: readonly CategorisedRow[],
+  circumstancesOf: (row: CategorisedRow) => string,
+): Taught | undefined {
+  const said = new Map(rows.map((row) => [JSON.stringify([row.rates, circumstancesOf(row)]), row]));
+  const [only] = said.size === 1 ? said.values() : [];
+  return only?.rates ? { rates: only.rates, circumstances: circumstancesOf(only) } : undefined;
 }
 
 type Dated = Pick<CategorisedRow, 'description' | 'date' | 'currency'>;

@@ -46,8 +46,11 @@ export const LedgerRow = Transaction.omit({
    * customer keeps back for the tax office, and it brought the rest.
    */
   paidShort: z.union([z.literal(true), z.literal('tax')]).optional(),
-  /** The rates at which its documents tax the whole of its price, where it alone pays for them; none: an invoice without tax. */
-  ratesStated: z.array(StatedRateOfTax).optional(),
+  /**
+   * The rates at which its documents tax the whole of its price, where it alone pays for them; none: an invoice without tax, null: no rate is
+   * that of the whole.
+   */
+  ratesStated: z.array(StatedRateOfTax).nullable().optional(),
   /** The rates that the documents of earlier entries of its name state, where it came without one itself; none: an invoice without tax. */
   ratesAsBefore: z.array(StatedRateOfTax).optional(),
 });

@@ -48,7 +48,7 @@ export function linkedRows(rows: readonly LedgerRow[], documents: readonly Docum
 
 function withRatesStated(row: LedgerRow): LedgerRow {
   const rates = documentedRates(row);
-  return rates ? { ...row, ratesStated: [...rates] } : row;
+  return rates === undefined ? row : { ...row, ratesStated: rates && [...rates] };
 }
 
 /** A row without what its documents brought it; a category that was chosen since stays, and so do taxes that a person said. */
