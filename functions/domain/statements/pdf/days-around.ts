@@ -9,76 +9,101 @@ const SAME_LEFT = 0.004;
 const COLUMN_GAP = 0.8;
 /** Lines of a description that may stand between the parts of a day. */
 const BETWEEN_MAX = 2;
-/** So many such days are a column of them. */
+/** So many such days at one edge are a column of them. */
 const COUNT_MIN = 2;
 
-/** The lines of a row whose day a narrow column breaks: where the day of the month stands, its month, and its year. */
+/** A row with the lines around it on which the parts of its day stand, and those parts. */
 interface BrokenDay {
-  readonly day: number;
-  readonly month: number;
-  readonly year: number;
+  readonly above: number;
+  readonly row: number;
+  readonly below: number;
+  readonly left: number;
+  readonly words: readonly LineWord[];
 }
 
 /**
- * Days broken over three lines, the row's amounts beside the month in the middle of them: "28" above, "Jan. … 4,95 €", and "2025" below.
- * What of the description stands between the first two goes behind the row.
+ * Days that a narrow column breaks around the line of their row's amounts: "28" above, "Jan. … 4,95 €" and "2025" below, or "28 Jan." above
+ * and the year below. They are read as if they stood before the amounts; what of the row stands beside their parts goes behind it.
  */
 export function withDaysAround(lines: readonly PageLine[]): PageLine[] {
-  const broken = lines.flatMap((_, at) => brokenDay(lines, at) ?? []);
-  if (broken.length < COUNT_MIN) return [...lines];
-  const byDay = new Map(broken.map((it) => [it.day, it]));
-  const dropped = new Set(broken.map(({ year }) => year));
+  const found = lines.flatMap((_, at) => brokenDay(lines, at) ?? []);
+  const broken = found.filter(({ left }) => found.filter((it) => isSame(it.left, left)).length >= COUNT_MIN);
+  const byAbove = new Map(broken.map((it) => [it.above, it]));
   const joined: PageLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const found = byDay.get(at);
+    const day = byAbove.get(at);
     const line = lines[at];
-    if (found) {
-      const row = wholeRow(lines, found);
-      const between = lines.slice(at + 1, found.month).map((it) => ({ ...it, middle: row.middle }));
-      joined.push(row, ...between);
-      at = found.month;
-    } else if (line && !dropped.has(at)) joined.push(line);
+    if (day) {
+      joined.push(...wholeRow(lines, day));
+      at = day.below;
+    } else if (line) joined.push(line);
   }
   return joined;
 }
 
-function brokenDay(lines: readonly PageLine[], month: number): BrokenDay | undefined {
-  const line = lines[month];
-  const [name, next] = line?.words ?? [];
-  if (!line || !name || monthNumber(name.text.replace(/\.$/, '')) === undefined) return undefined;
-  if (!next || next.left - name.right < COLUMN_GAP * name.height) return undefined;
-  if (moneyOn(line.words, false).length === 0) return undefined;
-  const isPart = (at: number, pattern: RegExp): boolean => {
-    const [only, ...others] = lines[at]?.words ?? [];
-    return (
-      only !== undefined &&
-      others.length === 0 &&
-      lines[at]?.page === line.page &&
-      pattern.test(only.text) &&
-      Math.abs(only.left - name.left) < SAME_LEFT
-    );
-  };
-  const apart = Array.from({ length: BETWEEN_MAX + 1 }, (_, n) => n + 1);
-  const day = apart.find((n) => isPart(month - n, DAY));
-  const year = apart.find((n) => isPart(month + n, YEAR));
-  return day === undefined || year === undefined
-    ? undefined
-    : { day: month - day, month, year: month + year };
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < SAME_LEFT;
+
+/** The words that begin a line and stand alone in its first column. */
+function firstColumn(line: PageLine | undefined): readonly LineWord[] {
+  const words = line?.words ?? [];
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1];
+    return before !== undefined && word.left - before.right >= COLUMN_GAP * word.height;
+  });
+  return end < 0 ? words : words.slice(0, end);
 }
 
-/** The line of the amounts with its whole day before it, drawn together so that it stays left of the next column. */
-function wholeRow(lines: readonly PageLine[], { day, month, year }: BrokenDay): PageLine {
-  const [first, row, last] = [lines[day], lines[month], lines[year]] as [PageLine, PageLine, PageLine];
-  const [name, ...rest] = row.words;
-  const parts = [first.words[0], name, last.words[0]].filter((word) => word !== undefined);
-  const left = name?.left ?? row.left;
-  const width = ((rest[0]?.left ?? left) - left) / (parts.length + 1);
-  const words: LineWord[] = parts.map((word, at) => ({
+const isMonth = (word: LineWord | undefined): boolean =>
+  word !== undefined && monthNumber(word.text.replace(/\.$/, '')) !== undefined;
+
+function brokenDay(lines: readonly PageLine[], row: number): BrokenDay | undefined {
+  const line = lines[row];
+  if (!line || moneyOn(line.words, false).length === 0) return undefined;
+  const own = firstColumn(line);
+  const month = own.length === 1 && isMonth(own[0]) ? own[0] : undefined;
+  const parts = (at: number): readonly LineWord[] =>
+    lines[at]?.page === line.page && moneyOn(lines[at].words, false).length === 0
+      ? firstColumn(lines[at])
+      : [];
+  const isDay = ([day, name, ...more]: readonly LineWord[]): boolean =>
+    DAY.test(day?.text ?? '') && more.length === 0 && (month ? name === undefined : isMonth(name));
+  const isYear = ([year, ...more]: readonly LineWord[]): boolean =>
+    YEAR.test(year?.text ?? '') && more.length === 0;
+  const apart = Array.from({ length: BETWEEN_MAX + 1 }, (_, n) => n + 1);
+  const above = row - (apart.find((n) => isDay(parts(row - n))) ?? Number.NaN);
+  const below = row + (apart.find((n) => isYear(parts(row + n))) ?? Number.NaN);
+  const words = [...parts(above), ...(month ? [month] : []), ...parts(below)];
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || Number.isNaN(above + below) || !isSame(first.left, last.left)) return undefined;
+  const isBeside = month ? isSame(month.left, first.left) : line.left - first.left > 2 * first.height;
+  return isBeside ? { above, row, below, left: first.left, words } : undefined;
+}
+
+/** The row with its whole day before it, drawn together so that it stays left of the next column, and then its other lines. */
+function wholeRow(lines: readonly PageLine[], { above, row, below, left, words }: BrokenDay): PageLine[] {
+  const own = lines[row];
+  if (!own) return [];
+  const rest = own.words.filter((word) => !words.includes(word));
+  const width = ((rest[0]?.left ?? left) - left) / (words.length + 1);
+  const day = words.map((word, at) => ({
     ...word,
-    middle: row.middle,
+    middle: own.middle,
     left: left + at * width,
     right: left + (at + 0.9) * width,
   }));
-  const all = [...words, ...rest];
-  return { ...row, words: all, left, text: all.map(({ text }) => text).join(' ') };
+  const others = lines.slice(above, below + 1).flatMap((line) =>
+    line === own
+      ? []
+      : lineOf(
+          { ...line, middle: own.middle },
+          line.words.filter((word) => !words.includes(word)),
+        ),
+  );
+  return [...lineOf(own, [...day, ...rest]), ...others];
 }
+
+/** A line of some words; none where there are none. */
+const lineOf = (line: PageLine, words: LineWord[]): PageLine[] =>
+  words.length === 0
+    ? []
+    : [{ ...line, words, left: words[0]?.left ?? line.left, text: words.map(({ text }) => text).join(' ') }];

@@ -50,3 +50,24 @@ Okt.    Karte                                                  49,90 €    1.10
     '2025-10-29 -4990 Karte Lastschrift der Karte Rechnung 4471',
   ]);
 });
+
+it('reads days that a narrow column breaks before the year, above and below the line of their amounts', async () => {
+  const { rows, proven } = await read(`
+Estratto conto   EUR
+Data      Tipo           Descrizione               Entrata      Uscita         Saldo
+01 set    Pagamento
+                         Interessi                  1,75 €                 1.001,75 €
+2025      degli interessi
+02 set                   Piano di accumulo di
+          Commercio                                             50,00 €      951,75 €
+2025                     Amundi, quote 0.005
+07 set
+          Bonifico       Cliente Srl              300,00 €                 1.251,75 €
+2025`);
+  expect(rows).toEqual([
+    '2025-09-01 175 Interessi Pagamento degli interessi',
+    '2025-09-02 -5000 Commercio Piano di accumulo di Amundi, quote 0.005',
+    '2025-09-07 30000 Bonifico Cliente Srl',
+  ]);
+  expect(proven).toBe(true);
+});
