@@ -54,10 +54,13 @@ export function statedPeriod(
   if (days.length === 0) return undefined;
   const holds = ({ from, to }: Period): boolean =>
     daysBetween(from, to) <= PERIOD_DAYS_MAX && days.every((day) => from <= day && day <= to);
-  const periodsOf = (ranges: ReturnType<typeof rangesOn>): Period[] =>
+  const periodsOf = (ranges: readonly { readonly period: PrintedPeriod }[]): Period[] =>
     ranges.flatMap(({ period }) => periodIn(period, order) ?? []).filter(holds);
-  const [said] = periodsOf(rangesOn(datedLines(lines)).filter(isLikely));
-  if (said) return said;
+  const dated = datedLines(lines);
+  const [said] = periodsOf(rangesOn(dated).filter(isLikely));
+  const [held] = periodsOf(daysOfBalances(dated).map((period) => ({ period })));
+  // A quarter's settlement of interest may stand behind the rows of its last month, which begin with a balance of their own.
+  if (said) return held && said.from < held.from ? held : said;
   const [only, ...others] = periodsOf([...rangesOn(datedLines(around)), ...stackedDays(around, BETWEEN)]);
   const isOnly = others.every(({ from, to }) => from === only?.from && to === only.to);
   return only && isOnly && daysBetween(only.from, only.to) <= UNSAID_DAYS_MAX ? only : undefined;

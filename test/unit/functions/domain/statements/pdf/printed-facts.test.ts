@@ -52,6 +52,21 @@ describe('the period of a printed statement', () => {
   });
 });
 
+it('takes the days of the balances around the rows before a settlement of interest for a longer time', async () => {
+  const page = `
+Harbour Bank
+Account balance on 04.12.2026                              1,000.00 GBP
+Date         Description             Paid out     Paid in
+10.12.2026   Corner shop               100.00
+21.12.2026   Wages                                  50.00
+Account balance on 30.12.2026                                950.00 GBP
+Interest settled for the period from 01.10.2026 to 31.12.2026`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { period, proven } = reading.statement;
+  expect({ period, proven }).toEqual({ period: { from: '2026-12-04', to: '2026-12-30' }, proven: true });
+});
+
 const DATED_ROWS = `
 Date          Description         Paid out     Paid in     Balance
 01 Aug 2026   Opening balance                              1,000.00
