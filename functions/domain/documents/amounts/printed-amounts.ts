@@ -24,7 +24,7 @@ const AFTER = String.raw`(?![\d%]|\s?%|[.,/:]\d)`;
 const WHOLE_YEN = /(?<!\w)([-–(]?)\s?[¥￥]\s?([-–]?)(\d{1,3}(?:,\s\d{3})+)(?!\d)(\))?/gi;
 
 const WITH_DECIMALS = new RegExp(
-  String.raw`(?<![\d/#])(?:(?<![.,:]\d*)|(?<=\.{3}))([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
+  String.raw`(?<![\d/#])(?:(?<![.,]\d*|(?<![A-Za-zÀ-ÿ)]):|:\d+)|(?<=\.{3}))([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
   'gi',
 );
 /** Whole crowns and euros, as Scandinavian and Dutch bills write them: "18 000 kr", "250,-". */

@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   rounding: /round/i,
   tip: /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|mancia|dricks|drikkepenge/i,
   suggested:
-    /contract\s*(?:amount|sum|price|value)|%\s*of\s*(?:the\s*)?contract|(?:completed|billed|invoiced)\s*to\s*date|previous(?:ly)?\s*(?:bill|invoic|claim)|suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
+    /montant\s*annuel|annual\s*(?:amount|contract)|jahresbetrag|importe\s*anual|importo\s*annu|jaarbedrag|valor\s*anual|contract\s*(?:amount|sum|price|value)|%\s*of\s*(?:the\s*)?contract|(?:completed|billed|invoiced)\s*to\s*date|previous(?:ly)?\s*(?:bill|invoic|claim)|suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
   shipping: /shipping|postage|delivery|p\s?&\s?p|versand|livraison|verzend/i,
   refunded:
     /refund(?:ed)?\s*(?:amount|total)|amount\s*refunded|total\s*refund|credit\s*total|total\s*credit(?!s)|erstattung|gutschriftsbetrag|zu\s*ihren\s*gunsten|remboursement|rembourser|crediteren|terug\s*te\s*ontvangen|(?:att|å)\s*(?:få\s*tillbaka|återfå)|till?\s*gode?o?\b|devolver|rimborsare/i,
@@ -56,8 +56,10 @@ export function labelCues(label: string): Cues {
   return Object.fromEntries(named.map(([name]) => [name, 1]));
 }
 
+const NO_TOTAL = ['subtotal', 'exclusive', 'quantity', 'saving', 'change', 'taxOnly', 'suggested'];
+
 /** Whether a label surely names a total. */
 export function namesTotal(label: string): boolean {
-  const { total, due, subtotal, exclusive, quantity, saving, change, taxOnly } = labelCues(label);
-  return Boolean(total ?? due) && ![subtotal, exclusive, quantity, saving, change, taxOnly].some(Boolean);
+  const { total, due, ...others } = labelCues(label);
+  return Boolean(total ?? due) && !NO_TOTAL.some((cue) => others[cue] === 1);
 }

@@ -98,6 +98,9 @@ const JOURNEY =
 const NEXT =
   /\b(?:next|upcoming)\b|prochain|n[äa]chste[rsn]?\b|volgende|pr[óo]xim[ao]|prossim[ao]|n[äa]sta\b|neste\b|n[æa]ste\b/i;
 
+/** Whether words before a day say that something is due then. */
+export const callsDue = (label: string): boolean => LABELS['due']?.test(label) === true;
+
 function labelCues(label: string): Cues {
   if (NEXT.test(label)) return { due: 1, otherDay: 1, unnamed: 0 };
   const named = Object.entries(LABELS).filter(([, pattern]) => pattern.test(label));

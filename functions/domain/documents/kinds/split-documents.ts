@@ -3,6 +3,7 @@ import { documentKind } from './document-kind.ts';
 import { findNumber } from './find-number.ts';
 import { owedNow } from '../amounts/find-total.ts';
 import { labelledAmounts } from '../amounts/money-line.ts';
+import { callsDue } from '../dates/date-cues.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { textLines, type TextLine } from '../../text/text-line.ts';
 import { namesTotal } from '../amounts/total-label.ts';
@@ -63,10 +64,13 @@ function totalsOf(lines: readonly TextLine[]): number[] {
     .map(({ amount }) => amount);
 }
 
-/** A total and a day: what a receipt can't do without. */
+/** A total and a day: what a receipt can't do without. When it is due is told in the foot of the same bill too. */
 function isWhole(lines: readonly TextLine[]): boolean {
-  return totalsOf(lines).length > 0 && lines.some(({ text }) => printedDates(text).length > 0);
+  return totalsOf(lines).length > 0 && lines.some(hasOwnDay);
 }
+
+const hasOwnDay = ({ text }: TextLine): boolean =>
+  printedDates(text).some(({ from }) => !callsDue(text.slice(0, from)));
 
 function sameDays(a: readonly TextLine[], b: readonly TextLine[]): boolean {
   const days = (lines: readonly TextLine[]) =>
