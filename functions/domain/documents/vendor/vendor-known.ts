@@ -150,16 +150,25 @@ const CUSTOMERS_CONTACT = /^\W*(?:billing|technical|site|primary|invoice|purchas
 const CONTACT_LINES = 3;
 const CONTACTS_MAX = 6;
 
-/** What stands under the labels of the customer's contacts: their names and mail addresses. */
+/** Whose mail an issuer's desk reads: "Billing contact: billing@…" is whom the customer may ask. */
+const DESK =
+  /(?<![\w.])(?:account(?:s|ing)?|admin|billing|contact|customer\w*|finance|hello|help\w*|info|invoic\w*|office|sales|service\w*|support)@/i;
+const AMOUNT = /\d[.,]\d\d(?!\d)/;
+
+/** What stands under the labels of the customer's contacts, above what is sold: their names and mail addresses. */
 function contactsOf(parts: readonly Part[]): string[] {
   const textOfPart = ({ line, from, to }: Part): string => line.text.slice(from, to);
   const leftOf = ({ line, from, to }: Part): number => stretch(line, from, to).box[0];
-  const labels = parts.filter((part) => CUSTOMERS_CONTACT.test(textOfPart(part))).slice(0, CONTACTS_MAX);
+  const sold = parts.find(({ line }) => AMOUNT.test(line.text))?.line.index ?? Infinity;
+  const labels = parts
+    .filter((part) => part.line.index < sold && CUSTOMERS_CONTACT.test(textOfPart(part)))
+    .slice(0, CONTACTS_MAX);
   return labels.flatMap((label) =>
     parts
       .filter(({ line }) => line.index > label.line.index && line.index <= label.line.index + CONTACT_LINES)
       .filter((part) => Math.abs(leftOf(part) - leftOf(label)) < ALIGNED)
-      .map(textOfPart),
+      .map(textOfPart)
+      .filter((text) => !DESK.test(text)),
   );
 }
 

@@ -43,6 +43,24 @@ describe('a program’s invoice that sets the customer first', () => {
     expect(vendor?.confidence ?? 0).toBeLessThan(0.6);
   });
 
+  it.each([
+    ['at its desk', 'billing@larchhosting.com', []],
+    ['below what was sold', 'ann@larchhosting.com', ['Hosting, March   100.00']],
+  ])('is from whom the customer may ask %s', (_, mail, sold) => {
+    const { vendor } = onPrint(
+      ...[
+        'Larch Hosting Ltd',
+        '12 Quay Street, Leeds LS1 4AB',
+        'INVOICE 4471',
+        'Customer',
+        'Quill Bakery Ltd',
+      ],
+      ...['4 High Street, York YO1 7HT', ...sold, 'Billing contact', mail, 'Total GBP   120.00'],
+    ).fields;
+    expect(vendor?.value).toBe('Larch Hosting Ltd');
+    expect(vendor?.confidence).toBeGreaterThan(SURE_MIN);
+  });
+
   it('is in the money of its total, whatever the total before tax is told in for the tax office', () => {
     const { currency } = onPrint(
       ...head,
