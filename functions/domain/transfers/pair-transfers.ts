@@ -2,6 +2,8 @@ import { addDays, daysBetween, type CivilDate } from '../../../shared/civil-date
 import { exchanged } from '../../../shared/exchange.ts';
 import type { StatedRate } from '../../../shared/model/worth.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
+import { CARD } from '../statements/card-words.ts';
+import { foldText } from '../text/fold-text.ts';
 import { namesCurrency } from '../text/named-currency.ts';
 import { isSameMoney } from './same-money.ts';
 
@@ -142,9 +144,17 @@ function candidatesOf<Row extends TransferRow>(
   });
 }
 
-/** Whether each side of what was exchanged names the other's currency, or both speak of a payment. */
+/** Whether each side of what was exchanged names the other's currency, or the one that paid speaks of paying a card: suppliers are paid too. */
 const areBothTold = ({ out, into, words }: Candidate): boolean =>
-  namesCurrency(into.description, out.currency) || words >= WORDS_SURE;
+  namesCurrency(into.description, out.currency) || (words >= WORDS_SURE && paysCard(out.description));
+
+/** Cards buy things too, by the same names: "VISA DEBIT PURCHASE". */
+const PURCHASE = /\b(debit|pos|purchase|retail|achat)\b/;
+
+function paysCard(description: string): boolean {
+  const words = foldText(description);
+  return CARD.test(words) && !PURCHASE.test(words);
+}
 
 /**
  * Whether each side names the other's currency, and the money is the same at about the year's rate. A card in another currency only thanks for

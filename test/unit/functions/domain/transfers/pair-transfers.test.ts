@@ -84,6 +84,9 @@ describe('pairTransfers', () => {
     // A shop may be called so too: then a person says.
     const shop = { ...paid, description: 'US DOLLAR GIFTS' };
     expect(pairTransfers([shop, thanked])).toMatchObject([{ isSure: false }]);
+    // Nor is a supplier who is paid in that currency the card, at about the same sum.
+    for (const description of ['WIRE PAYMENT USD ACME INC', 'VISA DEBIT PURCHASE USD PAYMENTS INC'])
+      expect(pairTransfers([{ ...paid, description }, thanked])).toMatchObject([{ isSure: false }]);
     expect(pairTransfers([paid, { ...thanked, amount: 31_000 }])).toEqual([]);
     expect(pairTransfers([paid, { ...thanked, description: 'REFUND ACME' }])).toEqual([]);
     expect(pairTransfers([{ ...paid, description: 'PYMT VISA 4502' }, thanked])).toEqual([]);
