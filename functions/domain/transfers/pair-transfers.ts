@@ -1,3 +1,4 @@
+import { NEITHER } from '../../../shared/bank-entries.ts';
 import { addDays, daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
 import { exchanged } from '../../../shared/exchange.ts';
 import type { StatedRate } from '../../../shared/model/worth.ts';
@@ -146,14 +147,12 @@ function candidatesOf<Row extends TransferRow>(
 
 /** Whether each side of what was exchanged names the other's currency, or the one that paid speaks of paying a card: suppliers are paid too. */
 const areBothTold = ({ out, into, words }: Candidate): boolean =>
-  namesCurrency(into.description, out.currency) || (words >= WORDS_SURE && paysCard(out.description));
+  namesCurrency(into.description, out.currency) || (words >= WORDS_SURE && namesCardPaid(out.description));
 
 /** Cards buy things too, by the same names: "VISA DEBIT PURCHASE". */
-const PURCHASE = /\b(debit|pos|purchase|retail|achat)\b/;
-
-function paysCard(description: string): boolean {
+function namesCardPaid(description: string): boolean {
   const words = foldText(description);
-  return CARD.test(words) && !PURCHASE.test(words);
+  return CARD.test(words) && !NEITHER.test(words) && !/\bdebit\b/.test(words);
 }
 
 /**
