@@ -89,6 +89,8 @@ const trades = new PhraseBook(
  * part of what their work cost.
  */
 const CIS_DEDUCTED = /\bhmrc\b.*\bcis\b|\bcis\b.*\bhmrc\b/;
+/** What is withheld from wages, paid in one sum with it. */
+const WITHHELD = /\b(paye|nic?s?)\b/;
 
 /**
  * What a text is surely for: `folded` lower case with single blanks, `key` its telling words, `currency` that of the account. Undefined in any
@@ -105,7 +107,8 @@ export function surePurpose(
   const words = folded.replace(/ \d+(?= |$)/g, '');
   if (isIncome) return INTEREST_PAID.test(words) ? { purpose: 'interest-income', word: words } : undefined;
   if (isBankFee(words)) return { purpose: 'bank-charges', word: words };
-  if (CIS_DEDUCTED.test(folded)) return { purpose: 'construction-subcontractors', word: words };
+  if (CIS_DEDUCTED.test(folded))
+    return WITHHELD.test(folded) ? undefined : { purpose: 'construction-subcontractors', word: words };
   if (isPayroll(folded) && !WEB_ADDRESS.test(folded)) return { purpose: 'wages', word: words };
   if (key === '') return undefined;
   const brand = brandOf(key, folded);

@@ -27,6 +27,7 @@ describe('what is offered by the words of a bank’s text', () => {
         choices: offeredEntries(templateFor('UK', 'contractor'), 'expense'),
       })(row(text))?.categoryId;
     expect(inBritain('HMRC CIS 475PX00123456')).toBe('subcontractors');
+    expect(inBritain('HMRC PAYE/NIC/CIS 475PX00123456')).not.toBe('subcontractors');
     expect(inBritain('HMRC PAYE 475PX00123456')).toBe('site-crew-wages');
   });
 
