@@ -1,8 +1,9 @@
 /**
  * Numbers that only accounts have, whatever stands before them: behind a British sort code and no day behind another one, of New Zealand,
- * of Poland, of Spain and of Hong Kong.
+ * of Poland, of Spain, of Hong Kong and of a Brazilian savings bank.
  */
 const SHAPES = [
+  /(?<![\d|])\d{3,4} ?\| ?\d{3,4} ?\| ?(\d{5,12}-\d)(?![\d-])/,
   /(?<![\d-])\d{2}-\d{2}-\d{2}(?: ?[/|•·])?[ _]?((?!20\d{2}[01]\d[0-3]\d)\d{8})(?![\d-])/,
   /(?<![\d-])(\d{2}-\d{4}-\d{7}-\d{2,3})(?![\d-])/,
   /(?<![\d-])(\d{3}-(?:\d{6}-\d{3}|\d{3}-\d-\d{6}-\d))(?![\d-])/,

@@ -29,7 +29,7 @@ const CARD_MASKED = /^[*xX•#]{4}[ -][*xX•#]{6}[ -]\d{5}$/;
 /** The facts of an account stand in so many lines at most above its rows. */
 const HEAD_LINES = 60;
 const LINES_MAX = 400;
-const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?$/;
+const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?: EUR)?$/;
 
 /**
  * The digits of the number of the account that a statement is of; undefined where it prints none. A card's own number comes first: its

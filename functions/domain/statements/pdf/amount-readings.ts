@@ -16,6 +16,8 @@ export interface AmountReading {
   empty: readonly { readonly row: number; readonly balance: SignedMinor | undefined }[];
   /** One column has them all, without letters: what is owed could be read as what is held. */
   isOneColumn: boolean;
+  /** The signs at one end are a guess that no balance but a named one bears out. */
+  isEndGuessed?: boolean;
   /** What of each amount is a charge printed beside it, signed as it moves the account. */
   charges?: (number | undefined)[];
 }
@@ -49,7 +51,7 @@ export function readingsOf(
   // Where letters say the way of every amount, balances that would have it otherwise are read wrong themselves.
   const isLettered = unsigned.every(({ minor, direction }) => minor === 0 || direction !== '');
   const others = isLettered ? [] : otherAmounts(decided.amounts, unsigned, balances, context);
-  const rest = [...others, ...(unread ? [unread] : [])].map((amounts) => ({ ...plain, amounts }));
+  const rest = [...others, ...(unread ? [{ amounts: unread }] : [])].map((other) => ({ ...plain, ...other }));
   return isPlainlySigned(unsigned) ? [plain, ...section, ...rest] : [...section, plain, ...rest];
 }
 
@@ -59,15 +61,15 @@ function otherAmounts(
   unsigned: readonly UnsignedRow[],
   balances: AmountReading['balances'],
   context: AmountContext,
-): number[][] {
+): Pick<AmountReading, 'amounts' | 'isEndGuessed'>[] {
   const moved = balanceAmounts(plain, balances, context);
   // What a card owes grows by what was bought.
-  const owed = context.isCard && moved ? turned(moved) : undefined;
+  const owed = context.isCard && moved ? { ...moved, amounts: turned(moved.amounts) } : undefined;
   const outUnlessPlus = unsigned.map(({ minor, sign }) => (sign === 1 || minor === 0 ? minor : -minor));
   // In an account, a letter beside an amount says which way it went: only a card's may be meant from the bank's side.
   const isSaid = !context.isCard && unsigned.some(({ direction }) => direction !== '');
-  const against = isSaid ? [] : [turned(plain), outUnlessPlus];
-  return [moved, owed, ...against].filter((amounts) => amounts !== undefined);
+  const against = isSaid ? [] : [turned(plain), outUnlessPlus].map((amounts) => ({ amounts }));
+  return [moved, owed, ...against].filter((it) => it !== undefined);
 }
 
 const turned = (amounts: readonly number[]): number[] =>

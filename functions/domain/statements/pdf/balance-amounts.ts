@@ -6,13 +6,14 @@ const BETWEEN_BALANCES_MAX = 10;
 /**
  * Signs told by the balances alone: what stands between two of them moves the one to the other, from the row above or, newest first,
  * from the row below; a bank that prints the balance once a day leaves several rows between. The rows at the end take the opening
- * balance if one fits, else their signs as `plain` has them. Undefined where a step fits in no way, or in several.
+ * balance if one fits, else their signs as `plain` has them. Undefined where a step fits in no way, or in several. `isEndGuessed`: no balance
+ * tells the signs at the end, and those that the others tell are not as `plain` has them.
  */
 export function balanceAmounts(
   plain: readonly number[],
   balances: readonly (SignedMinor | undefined)[],
   { opening }: AmountContext,
-): number[] | undefined {
+): { amounts: number[]; isEndGuessed: boolean } | undefined {
   const held = balances.map((balance) => (balance ? signedMinor(balance) : undefined));
   if (held.every((balance) => balance === undefined)) return undefined;
   const starts = [...opening.map(signedMinor), undefined];
@@ -20,7 +21,12 @@ export function balanceAmounts(
   const newestFirst = starts.map((start) =>
     signedSteps(plain.toReversed(), held.toReversed(), start)?.toReversed(),
   );
-  return [...oldestFirst, ...newestFirst].find((amounts) => amounts !== undefined);
+  const found = [...oldestFirst, ...newestFirst];
+  const at = found.findIndex((amounts) => amounts !== undefined);
+  const amounts = found[at];
+  if (!amounts) return undefined;
+  const isTold = starts[at % starts.length] !== undefined;
+  return { amounts, isEndGuessed: !isTold && amounts.some((amount, row) => amount !== plain[row]) };
 }
 
 /** The amounts with their signs, from a balance to the next; before the first one known they stay as they are. */

@@ -93,7 +93,6 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const isFactAbove = line.row < shape.firstRow && (kind === 'opening' || kind === 'closing');
   if (isFactAbove && progress.section === 'ignored') progress.section = undefined;
   if (headsRows(line, shape, progress, reading)) return;
-  if (isDated && named === 'any' && headsDay(line, shape, progress, reading)) return;
   if (isNameBroken(line, progress)) return takeText(line, shape, progress, reading);
   const isSum =
     kind === 'total' && progress.rows.length > 1 && isSumOfColumn(cellsIn(line, shape), progress.rows);
@@ -198,34 +197,6 @@ function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, read
   return true;
 }
 
-/** A day with the balance it ended with, and the rows of it below: "4 de julho de 2026  Saldo do dia 976,41". */
-function headsDay(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): boolean {
-  const next = reading.next.get(line);
-  const [day] = columnDays(line, shape.dateLefts).filter((it) => it !== undefined);
-  const isHead =
-    next?.page === line.page &&
-    leadingDay(next, shape.dateLefts) === undefined &&
-    cellsIn(next, shape).some((cell) => cell !== undefined) &&
-    balanceKind(restText(next, shape)) === undefined;
-  if (!isHead || !day || line.money.length === 0) return false;
-  const open: PdfRow = {
-    row: line.row,
-    day: day.day,
-    texts: [],
-    cells: line.money.slice(0, 1),
-    section: undefined,
-  };
-  Object.assign(progress, {
-    open,
-    headed: open,
-    rowPage: line.page,
-    waiting: [],
-    last: line,
-    hasDateless: true,
-  });
-  return true;
-}
-
 /** The day of a row and the other one beside it: a card's purchase is of the day it was made, an account's row of its booking. */
 function rowDays(
   days: readonly (PrintedDay | undefined)[],
@@ -283,9 +254,8 @@ function amountsFollow(shape: TableShape): boolean {
   const isDated = (line: ParsedLine): boolean => leadingDay(line, shape.dateLefts) !== undefined;
   const isEmpty = (line: ParsedLine): boolean => cellsIn(line, shape).every((cell) => cell === undefined);
   const followed = lines.filter((line, at) => {
-    // A day alone heads the rows below it, and so does one with its balance.
-    const rest = restText(line, shape);
-    if (!isDated(line) || !isEmpty(line) || rest === '' || balanceKind(rest) === 'any') return false;
+    // A day alone heads the rows below it.
+    if (!isDated(line) || !isEmpty(line) || restText(line, shape) === '') return false;
     const after = lines.slice(at + 1, at + 5);
     const next = after.findIndex(isDated);
     const own = next < 0 ? after : after.slice(0, next);

@@ -13,11 +13,11 @@ const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
   ['balance', /\b(balance|saldo|solde|kontostand|saldi)\b/],
   [
     'debit',
-    /\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|debited|payments?|charges|charged|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
+    /^dr (amount|amt)$|\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|debited|payments?|charges|charged|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
   ],
   [
     'credit',
-    /\b(paid in|money in|payments in|deposits?|deposited|credits?|credited|receipts?|gutschrift(en)?|gunsten|zugang|zugange|entrees|bij|inkomend|recebimentos|ingresos)\b/,
+    /^cr (amount|amt)$|\b(paid in|money in|payments in|deposits?|deposited|credits?|credited|receipts?|gutschrift(en)?|gunsten|zugang|zugange|entrees|bij|inkomend|recebimentos|ingresos)\b/,
   ],
   ['other', /\b(cheque|check|chq|ref|reference|no|number|valuta|value|valeur|wert)\b/],
 ];
@@ -98,7 +98,7 @@ const PAYS =
   /^(geincasseerd|incasso|payment (of|for)|paid|paiement|prelevement|pago|pagamento|addebito|zahlung|ausgleich|einzug|betaling|inbetalning|innbetaling|indbetaling|splata)\b(?! due)/;
 const BROUGHT = /\b(brought forward|b f|balance forward|opening|saldovortrag|report)\b/;
 const BALANCE_ON =
-  /^(account |current |ihr |su |uw |votre |your )?(balance|kontostand|saldo|solde|guthaben|etat de compte)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
+  /^(account |current |credit |ihr |su |uw |votre |your )?(balance|kontostand|saldo|solde|guthaben|etat de compte)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
 const TOTAL =
   /^(sub ?totals?|grand totals?|totals?|totale|totaux|sous total|summe|zwischensumme|gesamt(summe|umsatz)?|suma|totaal|umsatzsumme|total (des|de|del|dei)|page totals?|turnover|sum)\b|\b(totals?|sub ?total)$/;
 const NOT_MONEY_HELD =

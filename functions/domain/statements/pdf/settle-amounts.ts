@@ -221,15 +221,18 @@ function provings(reading: AmountReading, context: AmountContext): Proving[] {
   const mayOwe = context.isCard || context.signs.answer === 'reversed';
   const either = mayOwe ? ([-1, 1] as const) : ([1] as const);
   const polarities = context.isLoan ? ([-1] as const) : either;
-  const { questions, empty, isOneColumn } = reading;
+  const { questions, empty, isOneColumn, isEndGuessed = false } = reading;
   return polarities.flatMap((polarity) => {
     const transactions = transactionsOf(reading, polarity);
     return balancePairs(context, hasRunning(transactions)).map(([first, last]): Proving => {
-      const proof = proveStatement({
+      const shown = proveStatement({
         transactions,
         opening: held(first, polarity),
         closing: held(last, polarity),
       });
+      // The sign of a row before all balances is anybody's guess, and what was held before it as well.
+      const isGuess = isEndGuessed && first === undefined && shown.proven === true;
+      const proof = isGuess ? { ...shown, proven: null } : shown;
       return {
         transactions,
         proof,

@@ -12,6 +12,8 @@ const TWO_DIGITS = /^(?:0[1-9]|[12]\d|3[01])$/;
 const TWO_DAYS = /^(\d{1,2}\.\d{1,2}\.(?:\d{2,4})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{2,4})?)$/;
 /** A day that heads its rows, behind its name. */
 const NAMED_DAY = /^(buchungsdatum|buchungstag|booking date|posting date|date d.op[ée]ration|boekdatum):?$/i;
+/** The end of an amount, behind which its column ends. */
+const CENTS = /\d[.,]\d\d-?$/;
 const SAME_LEFT = 0.004;
 const ROWS_MIN = 3;
 
@@ -50,7 +52,9 @@ function dayHeads(lines: readonly PageLine[]): ReadonlyMap<PageLine, LineWord[]>
     const [balance, ...others] = moneyOn(line.words, false);
     if (day?.from !== 0 || day.day.kind !== 'complete' || !balance || others.length > 0 || !next) return [];
     const label = line.words.slice(day.to, balance.from).map(({ text }) => text);
-    const isHead = balance.to === line.words.length && balanceKind(label.join(' ')) === 'any';
+    // The names of columns may stand behind it.
+    const isLast = line.words.slice(balance.to).every(({ text }) => !/\d/.test(text));
+    const isHead = isLast && balanceKind(label.join(' ')) === 'any';
     const hasRows = !beginsWithDay(next) && moneyOn(next.words, false).length > 0;
     return isHead && hasRows ? [[line, line.words.slice(0, day.to)] as const] : [];
   });
@@ -107,7 +111,7 @@ function isDayApart(words: readonly LineWord[], at: number): boolean {
   return (
     gap(first, second) < COLUMN_GAP &&
     Math.min(Number(first.text), Number(second.text)) <= 12 &&
-    (!before || gap(before, first) > COLUMN_GAP) &&
+    (!before || gap(before, first) > COLUMN_GAP || CENTS.test(before.text)) &&
     (!next || gap(second, next) > COLUMN_GAP)
   );
 }

@@ -111,7 +111,7 @@ function upperCells(lines: readonly ParsedLine[], at: number): HeadingExtent[] {
 const SIDE = String.raw`(?:(?:money|paid|payments?) (?:in|out)|(?:che(?:ques|cks) (?:&|and) )?debits?|credits?|withdrawals?|withdrawn|deposits?(?: (?:&|and) credits)?|receipts|soll|haben|zu ihren (?:lasten|gunsten)|belastung(?:en)?|gutschrift(?:en)?|d[ée]bit|cr[ée]dit|(?:bedrag )?(?:af|bij)|cargos?|abonos?|debe|haber|uttag|ins[äa]ttning(?:ar)?)(?: (?:amt\.?|amount))?`;
 const WHOLE_HEADING = new RegExp(String.raw`^${SIDE}(?: ?\([^)]{1,6}\))*$`, 'i');
 const NEXT_HEADING = new RegExp(
-  String.raw`^(?:(?:running|closing|account) )?(?:balance|saldo|solde|kontostand)\b|^${SIDE}(?!\p{L})`,
+  String.raw`^(?:(?:running|closing|account) )?(?:balance|saldo|solde|kontostand)\b|^date\b|^${SIDE}(?!\p{L})`,
   'iu',
 );
 

@@ -1,6 +1,6 @@
 import { balanceKind, sectionKind, type PdfRole } from './heading-words.ts';
 import { moneyColumns, type MoneyColumn } from './figure-columns.ts';
-import { median, type LineWord, type PageLine } from './page-lines.ts';
+import { median, type PageLine } from './page-lines.ts';
 import {
   COLUMN_GAP,
   columnDays,
@@ -89,22 +89,12 @@ const withoutIgnored = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
 /** Lines with amounts that have a day or stand a few lines under one. */
 function rowsAmong(lines: readonly ParsedLine[], dateLefts: readonly number[]): readonly ParsedLine[] {
   const dated = lines.map((line) => leadingDay(line, dateLefts) !== undefined);
-  const first = lines.filter((line, at) => dated[at] && line.money.length > 0 && !isBalanceOfDay(line));
+  const first = lines.filter((line, at) => dated[at] && line.money.length > 0);
   if (first.length >= 0.5 * dated.filter(Boolean).length) return first;
   const isUnder = (at: number): boolean => dated.slice(Math.max(0, at - 3), at + 1).some(Boolean);
   return lines.filter(
-    (line, at) =>
-      line.money.length > 0 && isUnder(at) && balanceKind(line.text) === undefined && !isBalanceOfDay(line),
+    (line, at) => line.money.length > 0 && isUnder(at) && balanceKind(line.text) === undefined,
   );
-}
-
-/** Whether a line names a day and the balance that it ended with, and goes on with headings: "4 de julho  Saldo do dia 976,41  Valor". */
-function isBalanceOfDay({ words, days, money }: ParsedLine): boolean {
-  const [day, figure] = [days[0], money[0]];
-  if (day?.from !== 0 || !figure || money.length > 1) return false;
-  const textOf = (some: readonly LineWord[]): string => some.map(({ text }) => text).join(' ');
-  const isGoingOn = /\p{L}{3}/u.test(textOf(words.slice(figure.to)));
-  return isGoingOn && balanceKind(textOf(words.slice(day.to, figure.from))) === 'any';
 }
 
 /** Rows but for those below a heading of what is not booked, which is laid out in its own way; all of them where most stand there. */

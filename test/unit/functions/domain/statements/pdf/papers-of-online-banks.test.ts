@@ -154,6 +154,8 @@ Date          Description              Money In     Money Out     Fee*      Bala
 
 it.each([
   ['the form of a bank in Hong Kong', 'Account No. 012-142-4-165993-4'],
+  ['the form of a Brazilian savings bank', 'Conta: 0344 | 003 | 44819993-4'],
+  ['an IBAN alone with its money', 'BE84 0000 0000 0099 34 EUR'],
   ['its groups, though its holder is called a member', 'Membership Number xxxx-xxxxxx-49934'],
 ])('finds the number of an account by %s', async (_, head) => {
   const { number } = await read(`
@@ -164,4 +166,50 @@ Date      Description        Paid out     Paid in     Balance
 03 Aug    Corner shop          100.00                  900.00
 21 Aug    Wages                            50.00       950.00`);
   expect(number).toBe('••••9934');
+});
+
+it('proves no row before all balances whose sign is a guess', async () => {
+  const { proven } = await read(`
+Harbour Bank          Statement period 1 August 2026 to 31 August 2026
+Date          Details                  Amount      Balance
+03/08/2026    Corner shop              100.00       900.00
+09/08/2026    Bakery                    50.00       850.00
+12/08/2026    Wages                     70.00       920.00`);
+  expect(proven).not.toBe(true);
+});
+
+it('knows columns of amounts by Dr and Cr before their name', async () => {
+  const { rows, proven } = await read(`
+Harbour Bank          Statement period 1 August 2026 to 31 August 2026
+Date          Details               Dr Amount    Cr Amount      Balance
+03/08/2026    Corner shop              100.00                    900.00
+09/08/2026    Wages                                  70.00       970.00
+12/08/2026    Rent                      20.00                    950.00`);
+  expect(rows[0]).toBe('2026-08-03 -10000 Corner shop');
+  expect(proven).toBe(true);
+});
+
+it('reads days of two numbers close behind amounts, under names that ran into each other', async () => {
+  const { rows, proven } = await read(`
+Harbour Bank          Statement from 1 August 2026 to 31 August 2026
+Details                          Debits     Credits Date      Balance
+BALANCE BROUGHT FORWARD                             07 31    1,000.00
+CORNER SHOP                     100.00-             08 03      900.00
+WAGES                                         70.00 08 09      970.00
+RENT                             20.00-             08 12      950.00`);
+  expect(rows).toEqual(['2026-08-03 -10000 CORNER SHOP', '2026-08-09 7000 WAGES', '2026-08-12 -2000 RENT']);
+  expect(proven).toBe(true);
+});
+
+it('takes what a bank owes the holder of a card for no row', async () => {
+  const { rows, closing, proven } = await read(`
+Visa Infinite         STATEMENT FROM AUG 01 TO AUG 31, 2026
+Account 4510 15** **** 9934     Minimum payment $10.00     Credit limit $8,500.00
+DATE        ACTIVITY DESCRIPTION               AMOUNT ($)
+            PREVIOUS STATEMENT BALANCE            $100.00
+AUG 03      CORNER SHOP                            $20.00
+AUG 09      PAYMENT - THANK YOU                  -$150.00
+            CREDIT BALANCE                        -$30.00`);
+  expect(rows).toHaveLength(2);
+  expect({ closing, proven }).toEqual({ closing: 3000, proven: true });
 });
