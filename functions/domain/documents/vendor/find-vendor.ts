@@ -4,6 +4,7 @@ import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates, type VendorCandidate } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
 import { isNearHouse } from './vendor-house.ts';
+import { isSpelledOtherwise } from './spelled-otherwise.ts';
 import { isMailed } from './vendor-sender.ts';
 import { isStreet } from './vendor-word-cues.ts';
 import { calibration, weights } from '../evidence/weights.ts';
@@ -34,7 +35,7 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
     text,
     page,
     box,
-    confidence: confidenceOf(chance, calibration.vendor, nameCertainty(best.candidate)),
+    confidence: confidenceOf(chance, calibration.vendor, certaintyOf(best.candidate, lines)),
   };
 }
 
@@ -80,6 +81,13 @@ const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
 /** Whether a legal form, an address or the name itself elsewhere makes a name of it. */
 const isBorneOut = (cues: Cues): boolean => [...OF_NAMES, 'echo'].some((cue) => cues[cue] === 1);
+
+/** How sure (0–1) a candidate is at most, on its paper. */
+function certaintyOf(candidate: VendorCandidate, lines: readonly TextLine[]): number {
+  const { name, legibility, cues } = candidate;
+  const isDoubted = legibility < 1 && cues['house'] !== 1 && isSpelledOtherwise(name, lines);
+  return Math.min(isDoubted ? MISREAD_CERTAINTY : 1, nameCertainty(candidate));
+}
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
 export function nameCertainty({ name, text, legibility, weakest, cues }: VendorCandidate): number {
