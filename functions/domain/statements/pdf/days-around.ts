@@ -69,14 +69,28 @@ function brokenDay(lines: readonly PageLine[], row: number): BrokenDay | undefin
     DAY.test(day?.text ?? '') && more.length === 0 && (month ? name === undefined : isMonth(name));
   const isYear = ([year, ...more]: readonly LineWord[]): boolean =>
     YEAR.test(year?.text ?? '') && more.length === 0;
-  const apart = Array.from({ length: BETWEEN_MAX + 1 }, (_, n) => n + 1);
-  const above = row - (apart.find((n) => isDay(parts(row - n))) ?? Number.NaN);
-  const below = row + (apart.find((n) => isYear(parts(row + n))) ?? Number.NaN);
+  const above = nearest(lines, row, -1, (at) => isDay(parts(at)));
+  const below = nearest(lines, row, 1, (at) => isYear(parts(at)));
   const words = [...parts(above), ...(month ? [month] : []), ...parts(below)];
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || Number.isNaN(above + below) || !isSame(first.left, last.left)) return undefined;
   const isBeside = month ? isSame(month.left, first.left) : line.left - first.left > 2 * first.height;
   return isBeside ? { above, row, below, left: first.left, words } : undefined;
+}
+
+/** The nearest line of a kind above or below a row, before any other row's amounts; NaN where there is none. */
+function nearest(
+  lines: readonly PageLine[],
+  row: number,
+  step: -1 | 1,
+  isWanted: (at: number) => boolean,
+): number {
+  for (let apart = 1; apart <= BETWEEN_MAX + 1; apart += 1) {
+    const at = row + step * apart;
+    if (isWanted(at)) return at;
+    if (moneyOn(lines[at]?.words ?? [], false).length > 0) break;
+  }
+  return Number.NaN;
 }
 
 /** The row with its whole day before it, drawn together so that it stays left of the next column, and then its other lines. */

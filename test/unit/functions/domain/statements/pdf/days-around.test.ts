@@ -71,3 +71,20 @@ Data      Tipo           Descrizione               Entrata      Uscita         S
   ]);
   expect(proven).toBe(true);
 });
+
+it('takes no part of a day from beyond another row', async () => {
+  const { rows } = await read(`
+Kontoauszug   EUR
+Datum   Typ            Beschreibung              Eingang      Ausgang        Saldo
+28
+Okt.    Überweisung    Lindenhof GmbH            150,00 €                 1.150,00 €
+2025
+Okt.    Karte          Stadtwerke                              49,90 €    1.100,10 €
+2025
+31
+Okt.    Lastschrift    Hallenmiete                            400,00 €      700,10 €
+2025`);
+  expect(rows.filter((row) => row.includes('Lindenhof'))).toEqual([
+    '2025-10-28 15000 Überweisung Lindenhof GmbH',
+  ]);
+});
