@@ -1,3 +1,4 @@
+import { regionsOf, salesTaxesIn } from '../../../shared/countries/index.ts';
 import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
 import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
 import type { Country } from '../../../shared/model/template.ts';
@@ -19,7 +20,7 @@ interface Home {
 /**
  * Makes the function that tells at which rates an entry without a document is taxed by what the documents of others of its name state:
  * undefined where these differ or tax parts of a price otherwise, and where one purchase says nothing of the next: of houses that sell
- * everything, of payouts, elsewhere, and once the usual rates are others.
+ * everything, of payouts, elsewhere, of taxes that another country charges, and once the usual rates are others.
  */
 export function ratesAsBefore(
   history: readonly CategorisedRow[],
@@ -36,6 +37,10 @@ export function ratesAsBefore(
     const there = place && !place.isAbroad ? place.region : region;
     return JSON.stringify([paid, place, standardTaxes(country, there, { currency, date })]);
   };
+  // Provinces charge by where the customer is; elsewhere a rate that the country doesn't have is another country's tax.
+  const own = new Set(salesTaxesIn(country, region).map(({ rateThousandths }) => rateThousandths));
+  const isOfCountry = ({ rate }: RatedTax): boolean =>
+    regionsOf(country).length > 0 || own.has(Math.round(rate * 1000));
   const taughtBy = new Map<string, Taught | undefined>();
   const taught = (name: string): Taught | undefined => {
     if (!taughtBy.has(name)) taughtBy.set(name, agreed(documented.get(name) ?? [], circumstancesOf));
@@ -45,7 +50,8 @@ export function ratesAsBefore(
     if (row.kind === 'transfer' || looksLikePayout(row) || isMixedHouse(row.description)) return undefined;
     const name = namedRow(row, keys);
     const found = name === undefined ? undefined : taught(name);
-    return found?.circumstances === circumstancesOf(row) ? found.rates : undefined;
+    const isSame = found?.circumstances === circumstancesOf(row) && found.rates.every(isOfCountry);
+    return isSame ? found.rates : undefined;
   };
 }
 

@@ -56,6 +56,18 @@ describe('ratesAsBefore', () => {
     expect(ratesAsBefore([taught(), ofPart], home)(next)).toBeUndefined();
   });
 
+  it('gives none of a tax that another country charges, which is nobody’s to claim here and is charged from abroad', () => {
+    const inIreland = { country: 'Ireland', region: null, currency: 'CAD' } as const;
+    const vat = (rate: number, tax: number) =>
+      ratesAsBefore(
+        [taught({ amount: -100_00 - tax, taxes: [{ kind: 'VAT', rate, amount: tax }] })],
+        inIreland,
+      )(next);
+    expect(vat(23, 23_00)).toEqual([{ kind: 'VAT', rate: 23 }]);
+    expect(vat(13.5, 13_50)).toHaveLength(1);
+    expect(vat(19, 19_00)).toBeUndefined();
+  });
+
   it('gives none where documents differ, of houses that sell everything, in other money and elsewhere', () => {
     const federal = taught({ amount: -81_89, taxes: [{ ...gst, amount: 3_90 }] });
     expect(ratesAsBefore([taught(), federal], home)(next)).toBeUndefined();
