@@ -1,6 +1,7 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
+import { isCurrencyCode } from '../currency-code.ts';
 import { bankOfLetterhead, dollarsOfBank } from '../bank-names.ts';
 import { currencyOfIban } from '../iban-currency.ts';
 import { speaksOfForeignMoney } from '../tables/column-words.ts';
@@ -43,6 +44,7 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
     /\b(new zealand dollars?|resident withholding tax|rwt|ird (number|no)|gst (number|no|reg no) \d{2,3} \d{3} \d{3}(?! rt))\b/,
   ],
   ['GBP', /\b(sort ?code\d*|pounds? sterling|faster payment|fscs)\b/],
+  ['MYR', /\b(sdn bhd|berhad|duitnow|ringgit)\b/],
   ['ZAR', /\b(south african rands?|reg(istration)? (no|number) (19|20)\d\d \d{6} \d{2})\b/],
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['MXN', /\b(pesos mexicanos|moneda nacional|clabe|spei)\b/],
@@ -157,10 +159,14 @@ function commonest(values: readonly (string | undefined)[]): string | undefined 
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function codesOn({ words }: PageLine): string[] {
-  return words
-    .map(({ text }) => text.replace(/^[(:]+|[):,.]+$/g, '').replace(/-(konto|account|rekening|compte)$/i, ''))
-    .filter((text) => currencyCodes.has(text));
+function codesOn(line: PageLine): string[] {
+  return cellsOf(line).flatMap(({ words, text }) =>
+    words
+      .map((word) =>
+        word.text.replace(/^[(:]+|[):,.]+$/g, '').replace(/-(konto|account|rekening|compte)$/i, ''),
+      )
+      .filter((word) => isCurrencyCode(word, text)),
+  );
 }
 
 /** The unit of a heading: "Amount (S$)". */

@@ -4,6 +4,7 @@ import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { currencyCodes, sharedSymbols, writtenMoney } from '../../text/written-money.ts';
+import { isCurrencyCode } from '../currency-code.ts';
 import { currencyOfIban } from '../iban-currency.ts';
 import type { ReadOptions } from '../reading.ts';
 import { ownNumbers } from './table-account.ts';
@@ -95,15 +96,22 @@ function statedAround(frame: TableFrame, columns: Columns): string | undefined {
   const heading = (column: number | undefined): string =>
     frame.header ? cellText(frame.header, column) : '';
   const headings = [columns.amount, columns.debit, columns.credit, columns.balance].map(heading);
-  return firstCode(headings) ?? firstCode(frame.preamble.flatMap((row) => row.cells));
+  const isCode = (word: string): boolean => currencyCodes.has(word);
+  return (
+    firstCode(headings, isCode) ??
+    firstCode(
+      frame.preamble.flatMap((row) => row.cells),
+      isCurrencyCode,
+    )
+  );
 }
 
 const EURO = /(?<![\p{L}\d])euro[sa]?(?![\p{L}\d])/iu;
 
 /** The first currency named by its code as a word of its own, by its sign, or as the euro. */
-function firstCode(texts: string[]): string | undefined {
+function firstCode(texts: string[], isCode: (word: string, text: string) => boolean): string | undefined {
   for (const text of texts) {
-    const code = text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)?.find((word) => currencyCodes.has(word));
+    const code = text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)?.find((word) => isCode(word, text));
     const symbol = /[€£₹円元]|R\$/.exec(text)?.[0];
     if (code !== undefined) return code;
     if (symbol !== undefined) return writtenMoney(`1${symbol}`)?.currency;
