@@ -18,9 +18,9 @@ const PART_WORDS =
 const WIRE_WORDS =
   /\b(wire|fedwire|chips|swift|intl|international|overseas|foreign funds|inward|telegraphic|t\/t)\b/i;
 
-/** How a check is brought to the bank, and nothing else but numbers: its text names nobody. */
+/** How a check is brought to the bank, in English or French, and nothing else but numbers: its text names nobody. */
 const BROUGHT_IN =
-  /^(?=.*\b(?:deposit|dep|lodge?ment|credit)\b)(?:mobile|remote|counter|branch|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|deposit|dep|lodge?ment|credit|slip|no|[x\d]| )+$/;
+  /^(?=.*\b(?:deposit|dep|lodge?ment|credit|depot|remise)\b)(?:mobile|remote|counter|branch|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|deposit|dep|lodge?ment|credit|slip|no|depot|remise|guichet|automatique|comptoir|succursale|especes|comptant|photo|de|du|au|en|par|[x\d]| )+$/;
 
 /** Who pays out what customers paid by card, net of fees. */
 const PAYOUT_WORDS =

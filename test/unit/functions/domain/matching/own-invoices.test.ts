@@ -27,7 +27,10 @@ describe('money for an own invoice', () => {
   it('is offered where the bank only says that a check was brought in, and never made without asking', () => {
     for (const description of ['MOBILE DEPOSIT CHQ', 'COUNTER CREDIT 000123', 'ATM CHEQUE DEPOSIT 4411'])
       expect(found([received('', { description })]), description).toEqual(['suggest r1 t1']);
+    for (const description of ['DÉPÔT MOBILE', 'REMISE DE CHÈQUE 0012345', 'DÉPÔT AU GUICHET AUTOMATIQUE'])
+      expect(found([received('', { description })]), description).toEqual(['suggest r1 t1']);
     expect(found([received('', { description: 'MOBILE MECHANIC DEPOSIT' })])).toEqual([]);
+    expect(found([received('', { description: 'DÉPÔT DIRECT ACME' })])).toEqual([]);
   });
 
   it('teaches nothing of the next check that is brought in so', () => {
