@@ -48,6 +48,10 @@ const INVOICE_TITLE =
 /** Titles of what was paid; such a paper may name the invoice that it was paid for. */
 const RECEIPT_TITLE =
   /^\W*(?:payment\s*)?(?:receipt|re[çc]u|quittung|zahlungsbeleg|zahlungsbest[äa]tigung|recibo|ricevuta|ontvangst(?:bewijs|bevestiging)|kvitto|kvittering|kuitti|kviitung|potwierdzenie(?:\s*zap[łl]aty)?)\W*$/i;
+/** Spain's and Mexico's bills are called so too, and say until when they are to be paid. */
+const RECIBO = /^\W*recibo\W*$/i;
+const PAY_UNTIL =
+  /\bvencimiento\b|l[íi]mite\s*de\s*pago|\bpag(?:ar|ue)\s*antes\b|\bdomicilia(?:ci[óo]n|d[oa])/i;
 /** Australia's and its like's formula, which tills print as well as workshops. */
 const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
 /** What tills print: cash, change, who served, at which table, what a card paid, what was fuelled, and who drove. */
@@ -131,8 +135,9 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
   const ofTill = TILL.filter((clue) => clue.test(text)).length;
   const isTill = ofTill >= (isFormula ? 1 : TILL_CLUES_MIN);
   const isTitled = named.some((title) => INVOICE_TITLE.test(title)) && !isTill;
-  if (!isTitled && titles(lines.slice(0, HEAD_LINES)).some((title) => RECEIPT_TITLE.test(title)))
-    return 'receipt';
+  const isPaid = (title: string): boolean =>
+    RECEIPT_TITLE.test(title) && !(RECIBO.test(title) && PAY_UNTIL.test(text));
+  if (!isTitled && titles(lines.slice(0, HEAD_LINES)).some(isPaid)) return 'receipt';
   const invoice = count('invoice') + (isTitled ? 1 : 0);
   const receipt = count('receipt') + (isTill ? ofTill : 0);
   if (invoice > receipt || (isTitled && invoice === receipt)) return 'invoice';

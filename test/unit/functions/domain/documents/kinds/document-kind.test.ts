@@ -27,6 +27,12 @@ describe('the kind of a document', () => {
     expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
   });
 
+  it('is a bill by the same title in Spanish, where it says until when it is to be paid', () => {
+    const bill = (...lines: string[]) => kindOf('Iberluz SA', 'RECIBO', ...lines, 'Total a pagar   121,00');
+    expect(bill('Fecha de vencimiento   30/03/2026', 'IBAN ES12 1234 1234 1234')).toBe('invoice');
+    expect(bill('Número de factura   670A9941-0007', 'Pagado   12/03/2026')).toBe('receipt');
+  });
+
   it.each([
     ['Receipt', 'Invoice number   670A9941-0007', 'Date paid   April 15, 2026'],
     ['Zahlungsbeleg', 'Rechnungsnummer   670A9941-0007', 'Zahlungsdatum   15. April 2026'],
