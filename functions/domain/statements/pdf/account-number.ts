@@ -7,7 +7,7 @@ import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c ?c ?c|cc|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cpte|livret|cuenta|c ?c ?c|c ?c|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
 /** What a card's number is called: beside the account's own it is that of a card to the account. */
 const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
@@ -72,6 +72,8 @@ function numberOn({ words }: PageLine, label: RegExp): string | undefined {
 }
 
 const DAY = /\b(?:\d{1,2}|(?:19|20)\d{2})[/.]\d{1,2}[/.]/;
+/** A day with dashes, which numbers of accounts have too. */
+const DASHED_DAY = /^(?:\d{1,2}-\d{1,2}-(?:19|20)\d{2}|(?:19|20)\d{2}-\d{1,2}-\d{1,2})$/;
 
 /** Figures that stand farther apart are of two facts, in heights of their letters. */
 const FACT_GAP = 3;
@@ -101,7 +103,8 @@ function numberAfter(
   const digits = found.replace(/\D/g, '');
   const between = `${name.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
   if (OF_OTHERS.test(between)) return undefined;
-  const isNumber = digits.length >= 6 || (digits.length >= 2 && /[*xX•]{2}/.test(found));
+  const isNumber =
+    (digits.length >= 6 && !DASHED_DAY.test(found)) || (digits.length >= 2 && /[*xX•]{2}/.test(found));
   return isNumber && !DAY.test(after.slice(0, 12)) ? digits : undefined;
 }
 

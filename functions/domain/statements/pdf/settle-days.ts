@@ -94,7 +94,9 @@ function candidateIn(
   const far = period
     ? known.filter((day) => distance(day, period) > (period.from === period.to ? 70 : SLACK_DAYS)).length
     : 0;
-  return { days, order, alternatives: [], score: [missing, far, unsorted(known)] };
+  // The likeliest period may be none in this order: its 13th month.
+  const isUnread = periods[0] !== undefined && periodIn(periods[0], order) === undefined;
+  return { days, order, alternatives: [], score: [missing, far, unsorted(known), Number(isUnread)] };
 }
 
 function nearestDay(text: DayText, order: DateOrder, period: Period | undefined): CivilDate | undefined {

@@ -31,6 +31,9 @@ describe('the account number of a printed statement', () => {
     'Kontonr. 1503.42.19934',
     'Conto n. 1000/00009934',
     'Rapporto 1000/00009934',
+    'C/C CONTRAT PRO N° 00020329934 en euros',
+    'L.E.P. EN CPTE - N° 05234089934',
+    'Statement of account for the period 01-08-2026 to 31-08-2026\nA/c No: 610000000099934  IFSC: SRCB0000061',
   ])('stands behind the kind of the account or a word for it: %s', async (head) => {
     expect((await factsUnder(head)).number).toBe('••••9934');
   });
@@ -147,6 +150,32 @@ Date      Transaction Description   Amount      Balance
   if (reading.kind === 'problem') throw new Error(reading.because.code);
   const august = { from: '2026-08-01', to: '2026-08-31' };
   expect(reading.statement.accounts?.map(({ period }) => period)).toEqual([august, august]);
+});
+
+it('parts the accounts of France by their numbers, and asks no order of days that the period above them tells', async () => {
+  const page = `
+Banque du Port
+Relevé de vos comptes n° 6 du 13/06/2026 au 13/07/2026
+COMPTE DE DEPOT - N° 04093455065
+Date          Valeur        Détail des opérations       Montant en EUR
+SOLDE DEBITEUR AU 13/06/2026                                  - 435,40
+16/06/2026    16/06/2026    COTIS BOUQUET                      - 11,45
+01/07/2026    01/07/2026    VIR SEPA FRANCE TRAVAIL         + 1 424,40
+05/07/2026    05/07/2026    VIR SEPA VERS L.E.P.              - 900,00
+SOLDE CREDITEUR AU 13/07/2026                                  + 77,55
+L.E.P. EN CPTE - N° 05234087765
+Date          Valeur        Détail des opérations       Montant en EUR
+SOLDE CREDITEUR AU 13/06/2026                               + 1 100,00
+05/07/2026    05/07/2026    VIR SEPA DU COMPTE DE DEPOT       + 900,00
+SOLDE CREDITEUR AU 13/07/2026                               + 2 000,00`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { accounts = [], questions } = reading.statement;
+  expect(questions).toEqual([]);
+  expect(accounts.map(({ account, proven, closing }) => [account?.number, proven, closing])).toEqual([
+    ['••••5065', true, 7755],
+    ['••••7765', true, 200000],
+  ]);
 });
 
 it('names each of several accounts’ own currency before one above all of them', async () => {
