@@ -34,7 +34,7 @@ import { settleOneDigit } from './amounts/one-digit-off.ts';
 import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { givesBack, isAllNegative, turned } from './amounts/money-back.ts';
-import { inOwnCurrency } from './amounts/own-currency.ts';
+import { inOwnCurrency, settledIn } from './amounts/own-currency.ts';
 import { ownTotal } from './amounts/own-total.ts';
 import { dueOf, lessWithheld } from './amounts/withheld.ts';
 import { withTip } from './amounts/tip-in-total.ts';
@@ -85,7 +85,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     vendor,
     date,
     dueDate,
-    total: sums.total,
+    total: settledIn(sums.total, printed, currency),
     subtotal: sums.subtotal,
     tax: sums.tax,
     tip,

@@ -14,6 +14,14 @@ function read(...lines: string[]) {
 }
 
 describe('a total that is told twice', () => {
+  it('is to be checked where it is stated in two currencies, and either may be the paper’s', () => {
+    const { confidence } = read(
+      ...['Oak Hotel AG', 'Bahnhofstrasse 1, 8001 Zürich', 'Rechnung 4471', 'Datum   12.03.2026'],
+      ...['Total   CHF 108.10', 'Total   EUR 113.00'],
+    );
+    expect(confidence).toBeLessThan(SURE_MIN);
+  });
+
   it('is the one in the paper’s currency, and not what it is converted to', () => {
     const { total, currency } = read(
       'ARVENKIOSK',
