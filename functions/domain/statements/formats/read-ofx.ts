@@ -26,7 +26,7 @@ const AMOUNT_MAX = 100_000_000_000;
  */
 export function readOfx(text: string): Reading {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return problem('unreadable-file', { code: 'entities-in-ofx' });
-  const elements = elementsOf(text);
+  const elements = withoutGrouping(elementsOf(text));
   const bank = namedBank(elements);
   const accounts = accountSections(elements).map((section) => accountFrom(section, bank));
   if (accounts.length === 0) return problem('no-transactions', { code: 'no-account-in-ofx' });
@@ -46,6 +46,24 @@ function elementsOf(text: string): Element[] {
     elements.push({ tag: (match[1] ?? '').toUpperCase(), value: (match[2] ?? '').trim(), line });
   }
   return elements;
+}
+
+/** A separator of thousands, by the other sign behind it or by itself once more. */
+const GROUPED = /([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]|([.,])\d{3}\2\d{3}(?!\d)/;
+
+/** The elements with amounts as OFX writes them: it knows no separators of thousands, but some banks write one ("2.000,00", and "1.500"). */
+function withoutGrouping(elements: readonly Element[]): Element[] {
+  const isAmount = ({ tag }: Element): boolean => tag === 'TRNAMT' || tag === 'BALAMT';
+  const signs = elements.flatMap((element) => {
+    const [, before, repeated] = (isAmount(element) && GROUPED.exec(element.value)) || [];
+    return before ?? repeated ?? [];
+  });
+  const [sign, ...others] = new Set(signs);
+  if (!sign || others.length > 0) return [...elements];
+  const grouping = new RegExp(String.raw`[${sign}](?=\d{3}(?!\d))`, 'g');
+  return elements.map((element) =>
+    isAmount(element) ? { ...element, value: element.value.replace(grouping, '') } : element,
+  );
 }
 
 function countLines(text: string): number {
@@ -164,12 +182,9 @@ function ofxDate(text: string): CivilDate | undefined {
   return civilDate(Number(year), Number(month), Number(day));
 }
 
-/** Separators of thousands: OFX knows none, but some banks write them before the other sign (`2.000,00`). */
-const GROUPING = /[.,](?=\d{3}[.,])/g;
-
 /** OFX writes a point or a comma before the decimals. */
 function minorOf(text: string | undefined, currency: string): number | undefined {
   if (!text) return undefined;
-  const minor = minorFromDecimal(text.replace(GROUPING, '').replace(',', '.'), currency);
+  const minor = minorFromDecimal(text.replace(',', '.'), currency);
   return minor === undefined || Math.abs(minor) > AMOUNT_MAX ? undefined : minor;
 }

@@ -36,3 +36,9 @@ it.each([
   ]);
   expect(statement.transactions.map(({ amount }) => amount)).toEqual([minor]);
 });
+
+it('reads an amount without decimals as the file’s others write thousands', async () => {
+  const lines = [...row('20260210', '-2.000,00', 'PIX'), ...row('20260211', '-1.500', 'TED')];
+  const statement = await readTable(['<BANKTRANLIST>', ...lines, '</BANKTRANLIST>']);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-200_000, -150_000]);
+});
