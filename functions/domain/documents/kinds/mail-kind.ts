@@ -88,8 +88,44 @@ const CAME_IN = anyOf(
   `olet saanut (?:maksun|rahaa)|otrzymał(?:eś|aś) (?:płatność|przelew|${MONEY_IN})`,
 );
 
+/** What was bought is on its way: its price was paid before, and told by another mail. */
+const SHIPPED = anyOf(
+  '(?:order|package|parcel|items?|shipment|delivery|purchase)~(?:has|have|was|were|is|are)(?: now| just| already)?(?: been)? (?:shipped|dispatched|delivered|despatched|out for delivery|on (?:its|the|their) way)(?!\\p{L})',
+  'shipment from (?:your )?order',
+  'ready (?:for|to) (?:be )?(?:pick(?:ed)?[ -]?up|collect(?:ion|ed)?)(?!\\p{L})',
+  '(?:bestellung|paket|sendung|lieferung)~(?:versandt|versendet|verschickt|unterwegs|zugestellt|geliefert)(?!\\p{L})',
+  '(?:commande|colis)~(?:expédiée?|livrée?|en (?:route|chemin)|en cours de livraison)',
+  '(?:bestelling|pakket(?:je)?)~(?:verzonden|onderweg|bezorgd)',
+  '(?:pedido|paquete|encomenda)~(?:enviad[oa]|en camino|entregad[oa]|en reparto|a caminho|entregue)',
+  '(?:ordine|pacco)~(?:spedito|in consegna|consegnato|in viaggio)',
+  '(?:beställning|paket|order|bestilling|pakke)~(?:har (?:skickats|levererats)|är på väg|er (?:sendt|på vei|på vej|levert|leveret))',
+);
+/** The same as a subject says it: "Shipped: Label printer and 1 more item", "Shipping confirmation". */
+const SHIPPED_SUBJECT =
+  /^\W*(?:(?:fwd?|re|wg|tr|aw)\s*:\s*)*(?:shipped|dispatched|despatched|delivered|arriving|out for delivery|versandt|zugestellt|expédié|livré|verzonden|bezorgd|enviado|entregado|spedito|consegnato)\s*:|(?:shipping|shipment|dispatch|despatch)\s+(?:confirmation|notification|notice|update)|delivery\s+(?:notification|update)|versandbestätigung|(?:confirmation|avis)\s+d['’]expédition|verzendbevestiging|conferma\s+di\s+spedizione/iu;
+/** What was said of a shipment that is yet to come: "We'll write once more after your order has shipped". */
+const NOT_YET =
+  /(?<!\p{L})(?:after|as\s+soon|will|shall|(?:we|you)['’]ll|sobald|dès|zodra|cuando|appena)(?!\p{L})/iu;
+
+/** What was ordered or booked is called off, so that nothing is owed; what that costs is told as a fee. */
+const CANCELED = anyOf(
+  "(?:order|booking|reservation|purchase|subscription|membership|trip|ride|items?)~(?:has|have|was|were|is|are)(?: now| been)* cancell?ed(?!\\p{L})|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) cancell?ed (?:your|the|this) (?:order|booking|reservation|purchase|subscription|membership|trip|ride)",
+  '(?:order|booking|reservation|subscription) cancell?ation(?: confirm\\p{L}+)?$',
+  '(?:bestellung|buchung|reservierung|abo\\p{L}*)~(?:storniert|gekündigt|abgebrochen)',
+  '(?:commande|réservation|abonnement)~(?:annulée?|résiliée?)',
+  '(?:bestelling|boeking|reservering|abonnement)~geannuleerd',
+  '(?:pedido|reserva|suscripción|encomenda)~cancelad[oa]|(?:ordine|prenotazione|abbonamento)~annullat[oa]',
+);
+const CANCELING_FEE =
+  /(?:cancell?ation|no[- ]show|late[- ]cancel\p{L}*)\s+(?:fee|charge)|stornogebühr|frais\s+d['’]annulation|annuleringskosten/iu;
+
+/** A price that was only asked for, by a mail's subject. */
+const QUOTED_SUBJECT =
+  /^\W*(?:(?:fwd?|re|wg|tr|aw)\s*:\s*)*(?:(?:your|new|updated|revised|ihr|unser|votre|notre|uw|onze)\s+)?(?:quot(?:e|ation)|estimate|proposal|angebot|kostenvoranschlag|devis|offerte|presupuesto|cotización|preventivo|orçamento|tilbud|offert)(?!\p{L})/iu;
+
 /** Money that was given back to the reader. */
 const REFUNDED = anyOf(
+  'your refund (?:from|for)(?!\\p{L})|(?:amount|total) refunded',
   'refund~(?:has been|was|is|have been) (?:processed|issued|sent|approved|completed|made|initiated|on (?:its|the) way)',
   `(?:we(?:['’]ve| have)?|has|have) (?:just |now )?(?:processed|issued|sent|initiated)~refund(?!\\p{L})|(?:we(?:['’]ve| have)?|has|have) refunded|you(?:['’]ve| have) been refunded`,
   'refund (?:confirmation|issued|processed|sent|completed)',
@@ -107,9 +143,9 @@ const REFUNDED = anyOf(
 const PAID =
   /\breceipt\b|\binvoice\b|\bpaid\b|\bwe(?:['’]ve|\s+have)?\s+received\b|rechnung|\bbeleg\b|bezahlt|facture|\bre[çc]u\b|factuur|factura|recibo|fattura|ricevuta|fatura|faktura|kvitto|kvittering|kuitti|lasku/iu;
 
-/** What a mail speaks of that was bought, booked or billed. */
+/** What a mail speaks of that was bought, booked, billed or sent to who is paid. */
 const BOUGHT =
-  /\border(?:s|ed)?\b|\bbook(?:ing|ed)\b|reserv|(?:for|of)\s*your\s*purchase|\bpurchased?\s*(?:on|date|from|confirm)|\bpurchased\b|\bcharged\b|\breplenish(?:ed|ment)\b|\b(?:topped|top)[ -]?up\b|\bauto[- ]?(?:reload|recharge)\w*|\bdonation\b|\b(?:your|e-?)\s*tickets?\b|\btickets?\s*(?:order|purchase|confirm|no\b|number|#|x\b)|\d\s*[x×]?\s*(?:\p{L}+\s)?tickets?\b|\btrip\b|\bride\b|\bfare\b|\bdeposit\b|\brenewed\b|\bbill\b|bestell|buchung|gebucht|(?:ihre?|deine?)\s*(?:online-?)?tickets?(?!\p{L})|fahrkarte|spende|abgebucht|verlängert|commande|réserv|billet|achat|prélev|boeking|geboekt|bestelling|pedido|compra|entradas|billete|cargo|ordine|prenotazione|acquisto|bigliett|encomenda|bilhete|beställning|bokning|biljett|köp\b|bestilling|ordre|kjøp|køb|billet|tilau|varau|lippu|osto|zamówieni|rezerwacj|bilet|zakup|payment\s*(?:confirmation|received|of)|your\s*payment|(?:ihre|deine)\s*zahlung|votre\s*paiement|(?:je|uw)\s*betaling|(?:tu|su)\s*pago|pagamento|betalning|betaling|maksu|płatnoś/iu;
+  /\byou\s*(?:have\s*)?sent\b|\bmoney\s*transfer\s*to\b|\border(?:s|ed)?\b|\bbook(?:ing|ed)\b|reserv|(?:for|of)\s*your\s*purchase|\bpurchased?\s*(?:on|date|from|confirm)|\bpurchased\b|\bcharged\b|\breplenish(?:ed|ment)\b|\b(?:topped|top)[ -]?up\b|\bauto[- ]?(?:reload|recharge)\w*|\bdonation\b|\b(?:your|e-?)\s*tickets?\b|\btickets?\s*(?:order|purchase|confirm|no\b|number|#|x\b)|\d\s*[x×]?\s*(?:\p{L}+\s)?tickets?\b|\btrip\b|\bride\b|\bfare\b|\bdeposit\b|\brenewed\b|\bbill\b|bestell|buchung|gebucht|(?:ihre?|deine?)\s*(?:online-?)?tickets?(?!\p{L})|fahrkarte|spende|abgebucht|verlängert|commande|réserv|billet|achat|prélev|boeking|geboekt|bestelling|pedido|compra|entradas|billete|cargo|ordine|prenotazione|acquisto|bigliett|encomenda|bilhete|beställning|bokning|biljett|köp\b|bestilling|ordre|kjøp|køb|billet|tilau|varau|lippu|osto|zamówieni|rezerwacj|bilet|zakup|payment\s*(?:confirmation|received|of)|your\s*payment|(?:ihre|deine)\s*zahlung|votre\s*paiement|(?:je|uw)\s*betaling|(?:tu|su)\s*pago|pagamento|betalning|betaling|maksu|płatnoś/iu;
 
 /** Who sends on what is attached writes no more letters than these: they tell nothing. */
 const TERSE_LETTERS = 40;
@@ -123,10 +159,25 @@ function isBooked(lines: readonly TextLine[], amounts: readonly LabelledAmount[]
   return letters <= TERSE_LETTERS || said.some(({ text }) => PAID.test(text) || BOUGHT.test(text));
 }
 
+/** Whether a text says that goods were sent, and not what will be told once they are. */
+function saysShipped(text: string): boolean {
+  const at = SHIPPED.exec(text)?.index;
+  return at !== undefined && !NOT_YET.test(text.slice(0, at));
+}
+
+/** Whether a mail tells that what was ordered is on its way or called off, and asks no fee for it. */
+function isUndone(subject: string, said: readonly string[]): boolean {
+  const isShipped = SHIPPED_SUBJECT.test(subject) || said.some(saysShipped);
+  const isCanceled =
+    said.some((text) => CANCELED.test(text)) && !said.some((text) => CANCELING_FEE.test(text));
+  return (isShipped && !PAID.test(subject)) || isCanceled;
+}
+
 /**
- * What a mail's own text makes of it: `other` where it says that a charge failed, comes later or that money came in, so that nothing was
- * paid by it, or speaks of nothing that was bought, booked or billed; `credit-note` where money was given back; else `email`. For failed
- * charges and refunds only its subject and its first lines are asked: terms below speak of them too.
+ * What a mail's own text makes of it: `other` where nothing was paid by it, as it says that a charge failed, comes later or that money
+ * came in, that goods are on their way, that an order was called off or what something would cost, or speaks of nothing that was bought,
+ * booked or billed; `credit-note` where money was given back; else `email`. For failed charges, shipments and refunds only its subject and
+ * its first lines are asked: terms below speak of them too.
  */
 export function mailKind(
   lines: readonly TextLine[],
@@ -137,10 +188,11 @@ export function mailKind(
   const said = [subject, ...body.map(({ text }) => text)];
   if (said.some((text) => FAILED.test(text))) return 'other';
   if (said.some((text) => REFUNDED.test(text))) return 'credit-note';
-  if (said.some((text) => CAME_IN.test(text))) return 'other';
+  if (said.some((text) => CAME_IN.test(text)) || QUOTED_SUBJECT.test(subject)) return 'other';
   const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
   if (isLater && !said.some((text) => PAID.test(text))) return 'other';
   const isCharged = RECEIPT.test(subject) || lines.some(({ text }) => CHARGED.test(text));
-  if (!isCharged && lines.some(({ text }) => CHARGED_LATER.test(text))) return 'other';
+  if (!isCharged && (isUndone(subject, said) || lines.some(({ text }) => CHARGED_LATER.test(text))))
+    return 'other';
   return isBooked(lines, amounts) ? 'email' : 'other';
 }

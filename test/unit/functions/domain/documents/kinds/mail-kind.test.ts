@@ -47,10 +47,63 @@ describe('the kind of a mail by its text', () => {
   });
 
   it.each([
+    ['Shipped: "Larch saw" and 1 more item', 'Track package'],
+    ['A shipment from order #2047 is on the way', 'Larch Tools'],
+    ['Order update', 'Your order is on its way and will arrive on Tuesday'],
+    ['Dispatch confirmation', 'Hello'],
+    ['Fwd: Your package has been delivered', 'Hello'],
+    ['Deine Bestellung wurde versandt', 'Hallo'],
+    ['Votre commande a été expédiée', 'Bonjour'],
+    ['Je bestelling is onderweg', 'Hoi'],
+  ])('is no expense where goods are on their way: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('other');
+  });
+
+  it.each([
+    ['Order confirmed', 'Ordered   Shipped   Out for delivery   Delivered'],
+    ['Your order #2047', 'You will receive an email after your order has been shipped.'],
+    ['Your order #2047', 'Look out for our shipping confirmation email.'],
+    ['Your invoice: your order has shipped', 'Hello'],
+    ['Your order has shipped', 'Your Visa card was charged 12.00.'],
+  ])('is an expense where goods are sent later, or billed with it: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('email');
+  });
+
+  it.each([
+    ['Your Larch Tools order has been canceled', 'You have not been charged.'],
+    ['Booking cancellation confirmed', 'Hello'],
+    ['Hello', 'We canceled your order as you asked.'],
+    ['Ihre Bestellung wurde storniert', 'Guten Tag'],
+  ])('is no expense where an order was called off: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('other');
+  });
+
+  it('is an expense where calling it off costs a fee', () => {
+    expect(kindOf('Your trip was canceled', 'Cancellation fee   5.00')).toBe('email');
+  });
+
+  it.each([
+    'Estimate 2231 from Larch Electric',
+    'Your quote QU-0012 from Larch Electric',
+    'Fwd: Angebot 4471',
+  ])('is no expense where it quotes a price: %s', (subject) =>
+    expect(kindOf(subject, 'Please review it online.')).toBe('other'),
+  );
+
+  it('tells that money was sent as something that was paid', () => {
+    const page = mail(
+      'Your money transfer to Ada Aster was deposited',
+      'The $350.00 you sent was deposited.',
+    );
+    expect(readFields([page]).kind).toBe('email');
+  });
+
+  it.each([
     ['Your refund has been processed', 'Hello'],
     ['We hebben je terugbetaling verwerkt', 'Hoi'],
     ['Ihre Rückerstattung wurde veranlasst', 'Guten Tag'],
     ['Votre remboursement a été effectué', 'Bonjour'],
+    ['Your refund from Larch Tools #1880-2241', 'Amount refunded   12.00'],
   ])('is a credit note where money was given back: %s', (subject, line) => {
     expect(kindOf(subject, line)).toBe('credit-note');
   });
