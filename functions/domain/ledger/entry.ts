@@ -84,7 +84,7 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
   const follows = use || row.categoryId === row.kind;
   const categoryId = change.categoryId ?? (follows ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, notes, brought, worth, statedRate, ...changed } = {
+  const { noReceiptReason, notes, brought, worth, statedRate, ratesAsBefore, ...changed } = {
     ...(row.reverseCharge && kind !== 'expense' ? withoutReverseCharge(row) : row),
     ...definedOf(plain),
   };
@@ -105,6 +105,8 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
   const isSameMoney = changed.currency === row.currency;
   const valued = worth && isSameMoney ? worthAtAmount(worth, row, amount) : {};
   const stated = statedRate && isSameMoney ? { statedRate } : {};
+  // What a vendor charges is charged on no sale, nor the other way round.
+  const charged = ratesAsBefore && kind === row.kind ? { ratesAsBefore } : {};
   return {
     ...withDetails(sorted, details),
     ...{
@@ -113,6 +115,7 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
       ...kept,
       ...valued,
       ...stated,
+      ...charged,
       kind,
       categoryId,
       amount,

@@ -47,6 +47,12 @@ describe('entryOf', () => {
 });
 
 describe('changedEntry', () => {
+  it('keeps the rates of its vendor as long as it stays a purchase', () => {
+    const row = rowWith({ ratesAsBefore: [{ kind: 'GST', rate: 5 }] });
+    expect(changedEntry(row, { notes: 'Paper' })).toHaveProperty('ratesAsBefore');
+    expect(changedEntry(row, { kind: 'income' })).not.toHaveProperty('ratesAsBefore');
+  });
+
   it('leaves an expense a service from abroad, and nothing else', () => {
     const service = withReverseCharge(rowWith());
     expect(service).toMatchObject({ taxesSaid: true, reverseCharge: true });
