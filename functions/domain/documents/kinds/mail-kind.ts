@@ -65,9 +65,9 @@ const RENEWS = anyOf(
 const CHARGED_LATER =
   /(?:card|account|you)(?:['’]ll|\s+will|\s+won['’]t)(?:\s+(?:not|only))?\s+be\s+(?:charged|billed)\s+(?:when|until|once|as\s+soon\s+as|upon)(?!\p{L})(?!\s+(?:an?|per|each|every|(?:\p{L}+\s+)?renew\p{L}*)(?!\p{L}))/iu;
 
-/** What says that some of it was charged already, as for what was sent first, or as a deposit. */
+/** What says that some of it was charged already, as for what was sent first, as a deposit, or by a mail that is the receipt. */
 const CHARGED =
-  /\b(?:amount|total|deposit|already)\s+paid\b|\bpaid\s+(?:today|in\s+full)\b|\bpayment\s+received\b|\bwe(?:['’]ve|\s+have)?\s+(?:just\s+)?(?:charged|billed)\b|(?<!\bnot |n['’]t |\byet )\b(?:was|been)\s+(?:charged|billed)\b/i;
+  /\b(?:amount|total|deposit|already)\s+paid\b|\bpaid\s+(?:today|in\s+full)\b|\bpayment\s+received\b|\bwe(?:['’]ve|\s+have)?\s+(?:just\s+)?(?:charged|billed)\b|(?<!\bnot |n['’]t |\byet )\b(?:was|were|been)\s+(?:charged|billed)\b|\byou\s+paid\b|\b(?:here(?:['’]s|\s+is)|this\s+is)\s+(?:your|the|a)\s+receipt\b/i;
 const RECEIPT = /\breceipt\b/i;
 
 /** Money that came in, or is on its way to the reader. */
@@ -188,7 +188,8 @@ export function mailKind(
   const said = [subject, ...body.map(({ text }) => text)];
   if (said.some((text) => FAILED.test(text))) return 'other';
   if (said.some((text) => REFUNDED.test(text))) return 'credit-note';
-  if (said.some((text) => CAME_IN.test(text)) || QUOTED_SUBJECT.test(subject)) return 'other';
+  if (said.some((text) => CAME_IN.test(text))) return 'other';
+  if (QUOTED_SUBJECT.test(subject) && !PAID.test(subject)) return 'other';
   const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
   if (isLater && !said.some((text) => PAID.test(text))) return 'other';
   const isCharged = RECEIPT.test(subject) || lines.some(({ text }) => CHARGED.test(text));

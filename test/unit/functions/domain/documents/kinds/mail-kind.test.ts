@@ -65,6 +65,11 @@ describe('the kind of a mail by its text', () => {
     ['Your order #2047', 'Look out for our shipping confirmation email.'],
     ['Your invoice: your order has shipped', 'Hello'],
     ['Your order has shipped', 'Your Visa card was charged 12.00.'],
+    ['Your Oak Kitchen order was delivered', 'You paid 12.00 with Visa.'],
+    ['Delivered: your Oak Market order', 'Here is your receipt'],
+    ['Your booking has been canceled', 'You were charged 12.00.'],
+    ['Quote accepted: receipt for your payment', 'Thank you'],
+    ['Angebot 22 angenommen: Rechnung 4471', 'Ihre Bestellung'],
   ])('is an expense where goods are sent later, or billed with it: %s', (subject, line) => {
     expect(kindOf(subject, line)).toBe('email');
   });
