@@ -95,8 +95,13 @@ function isTight(span: readonly LineWord[]): boolean {
 /** One dash with blanks around it leads from a day to another: "1 - September 30" is none of 2030. */
 const RANGE = /^[^–—-]*\s[–—-]\s[^–—-]*$/;
 
+/** On a scan the short word of a day grows to its number or its year: "4de Julho de2025". */
+const apartOfDe = (text: string): string =>
+  text.replace(/^(\d{1,2})de /, '$1 de ').replace(/ de((?:19|20)\d{2})$/, ' de $1');
+
 /** Reads a text that is a day and nothing else. */
-function dayOf(text: string, hasYear: boolean): DayText | undefined {
+function dayOf(printed: string, hasYear: boolean): DayText | undefined {
+  const text = apartOfDe(printed);
   if (/:/.test(text) || RANGE.test(text)) return undefined;
   const whole = text.replace(SHORT_COMPACT, '20$1-$2-$3').replace(/[,.*]$/, '');
   const complete = hasYear ? writtenDate(whole) : undefined;

@@ -12,7 +12,7 @@ import { printedCurrency } from './printed-currency.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutSideBox } from './side-box.ts';
 import { withoutSideProse } from './side-prose.ts';
-import { withPlainDays } from './short-days.ts';
+import { hasUnreadHead, withPlainDays } from './short-days.ts';
 import { splitLines } from './split-lines.ts';
 import { areApartFromPeriod, statedPeriod } from './statement-period.ts';
 import { tableShape, type TableShape } from './table-shape.ts';
@@ -55,6 +55,7 @@ export function printedStatement(
   const days = transactions.map(({ date }) => date);
   const period = statedPeriod(lines, around, days, draft.order);
   const isApart = period === undefined && areApartFromPeriod(around, days, draft.order);
+  const isDoubted = isApart || hasUnreadHead(cleaned);
   const statement: ReadStatement = {
     format,
     currency,
@@ -65,7 +66,7 @@ export function printedStatement(
     opening,
     closing,
     ...(period === undefined ? {} : { period }),
-    proven: isApart && proven === true ? null : proven,
+    proven: isDoubted && proven === true ? null : proven,
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(breaks === undefined ? {} : { breaks }),
     transactions,

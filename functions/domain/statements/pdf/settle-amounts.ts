@@ -121,7 +121,11 @@ function isOpen(
   context: AmountContext,
 ): boolean {
   const isOnlyTitled = context.isByTitle && paymentsIn(proven.transactions) === 0;
-  const isDoubted = doubt(proven, context) > 0 || isOnlyTitled || isPaymentLoose(proven, rows, context);
+  const isDoubted =
+    doubt(proven, context) > 0 ||
+    isOnlyTitled ||
+    isPaymentLoose(proven, rows, context) ||
+    crossesZeroUnpaid(proven, context);
   if (context.signs.answer !== undefined || !isDoubted) return false;
   return others.some(
     ({ transactions, balancesMet }) =>
@@ -130,6 +134,12 @@ function isOpen(
       transactions.every(({ amount }, at) => amount === -(proven.transactions[at]?.amount ?? 0)),
   );
 }
+
+/** Whether a card that owed is owed to in the end, or the other way round, and no row tells of a payment: every sign could be the other one. */
+const crossesZeroUnpaid = (
+  { transactions, proof: { opening, closing } }: Proving,
+  { isCard }: AmountContext,
+) => isCard && (opening ?? 0) * (closing ?? 0) < 0 && paymentsIn(transactions) === 0;
 
 /** Whether a card names a payment only between two rows, either of which may be the one: the wrong one turns every sign. */
 function isPaymentLoose(

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import { balanceKind } from './heading-words.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { daysOn } from './printed-day.ts';
@@ -51,15 +52,36 @@ function dayHeads(lines: readonly PageLine[]): ReadonlyMap<PageLine, LineWord[]>
     const [day] = daysOn(line.words, true);
     const [balance, ...others] = moneyOn(line.words, false);
     if (day?.from !== 0 || day.day.kind !== 'complete' || !balance || others.length > 0 || !next) return [];
-    const label = line.words.slice(day.to, balance.from).map(({ text }) => text);
+    const label = labelBetween(line.words, day.to, balance.from);
     // The names of columns may stand behind it.
     const isLast = line.words.slice(balance.to).every(({ text }) => !/\d/.test(text));
-    const isHead = isLast && balanceKind(label.join(' ')) === 'any';
+    const isHead = isLast && balanceKind(label) === 'any';
     const hasRows = !beginsWithDay(next) && moneyOn(next.words, false).length > 0;
     return isHead && hasRows ? [[line, line.words.slice(0, day.to)] as const] : [];
   });
   return new Map(heads.length > 1 ? heads : []);
 }
+
+/** The words between a day and its balance; a sign of a picture between them may be read as a figure. */
+const labelBetween = (words: readonly LineWord[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .filter((text) => !/^\d$/.test(text))
+    .join(' ');
+
+/** Whether days head the rows with their balances, and of one such head the day was not read: the rows below it would take another's. */
+export function hasUnreadHead(lines: readonly PageLine[]): boolean {
+  const heads = dayHeads(lines);
+  const labels = new Set([...heads].map(([{ words }, day]) => headLabel(words.slice(day.length))));
+  return lines.some((line) => {
+    const [balance] = heads.has(line) ? [] : moneyOn(line.words, false);
+    return balance !== undefined && [...labels].some((label) => foldText(line.text).includes(label));
+  });
+}
+
+const headLabel = (words: readonly LineWord[]): string =>
+  foldText(labelBetween(words, 0, moneyOn(words, false)[0]?.from ?? 0));
 
 /** Where nothing but days of four digits begins in lines with an amount. A number of the row would be no day some time, or stands beside one. */
 function shortDayEdges(lines: readonly PageLine[]): number[] {

@@ -34,6 +34,30 @@ PIX RECEBIDO                                       R$ 70,00               R$ 950
     ]);
     expect(proven).toBe(true);
   });
+
+  const scanned = (head: string): ReturnType<typeof read> =>
+    read(`
+Banco Sul             Período: 01/08/2026 a 31/08/2026
+Agência: 0001-9, Conta: 44819934
+${head} Saldo do dia: R$ 900,00        Valor      Saldo por transação
+PAGAMENTO DE BOLETO                              -R$ 100,00               R$ 900,00
+9 de Agosto de 2026   Saldo do dia: R$ 950,00        Valor      Saldo por transação
+PIX RECEBIDO                                       R$ 50,00               R$ 950,00
+17 de Agosto de 2026   Saldo do dia: R$ 910,00        Valor      Saldo por transação
+TARIFA                                            -R$ 40,00               R$ 910,00`);
+
+  it.each(['3de Agosto de2026', '3 de Agosto de2026 5'])(
+    'are of that day where a scan joins its words or adds a sign: %s',
+    async (head) => {
+      const { rows, proven } = await scanned(head);
+      expect(rows[0]).toBe('2026-08-03 -10000 PAGAMENTO DE BOLETO');
+      expect(proven).toBe(true);
+    },
+  );
+
+  it('prove nothing where one such day is not read', async () => {
+    expect((await scanned('3 rle Agasto')).proven).toBeNull();
+  });
 });
 
 it('takes the day of a card’s purchase where the names of both days ran into each other', async () => {

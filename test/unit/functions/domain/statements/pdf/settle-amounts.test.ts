@@ -63,6 +63,19 @@ describe('a card’s columns', () => {
   });
 });
 
+it('asks for the signs of a card that owes first and is owed to in the end, where no row tells of a payment', () => {
+  const refunded = (description: string): SettledRow[] => [
+    row(2, description, -30_000, 0),
+    row(3, 'Water', 2068, 0),
+    row(4, 'Oak Books', 7932, 0),
+  ];
+  const context = card(['amount', undefined]);
+  expect(settleAmounts(refunded('Sun Power'), context).questions).toEqual([
+    expect.objectContaining({ about: 'sign' }),
+  ]);
+  expect(settleAmounts(refunded('PAYMENT RECEIVED'), context).questions).toEqual([]);
+});
+
 it('asks which of two columns without headings is money out, where no balance tells', () => {
   const rows = [row(2, 'Oak Books', 7932, 0), row(3, 'Customer', 0, 30_000), row(4, 'Water', 2068, 0)];
   const named = { opening: undefined, closing: undefined, openings: [], closings: [] };
