@@ -31,6 +31,14 @@ class Lines {
     this.#endsBlank = more.endsWith(' ');
   }
 
+  /** Text with its own line breaks and blanks. */
+  writePreformatted(text: string): void {
+    const [first = '', ...others] = text.replace(UNSEEN, '').replaceAll('\t', CELL_GAP).split(/\r?\n/);
+    this.all.push((this.all.pop() ?? '') + first);
+    for (const line of others) this.all.push(line);
+    this.#endsBlank = false;
+  }
+
   /** What comes next stands below. */
   end(line = ''): void {
     this.all.push(line);
@@ -38,33 +46,50 @@ class Lines {
   }
 }
 
+/** How text is shown, by the elements around it. */
+type Style = Required<Pick<Element, 'isPreformatted' | 'isSizeless'>>;
+
+const PLAIN: Style = { isPreformatted: false, isSizeless: false };
+
+const within = (style: Style, { isPreformatted, isSizeless }: Element): Style => ({
+  isPreformatted: isPreformatted ?? style.isPreformatted,
+  isSizeless: isSizeless ?? style.isSizeless,
+});
+
 /** All lines of an element are written once, however deep it nests. */
-function linesOf(element: Element): string[] {
+function linesOf(element: Element, around = PLAIN): string[] {
   const lines = new Lines();
-  if (element.name === 'tr') writeRow(element, lines);
-  else writeParts(element, lines);
+  const style = within(around, element);
+  if (element.name === 'tr') writeRow(element, lines, style);
+  else writeParts(element, lines, style);
   return lines.all;
 }
 
-function writeParts(element: Element, lines: Lines): void {
+function writeParts(element: Element, lines: Lines, style: Style): void {
   for (const child of element.children) {
-    if (typeof child === 'string') lines.write(shown(child));
-    else if (INLINE.has(child.name)) writeParts(child, lines);
-    else writeBlock(child, lines);
+    if (typeof child === 'string') writeText(child, lines, style);
+    else if (INLINE.has(child.name)) writeParts(child, lines, within(style, child));
+    else writeBlock(child, lines, within(style, child));
   }
 }
 
-function writeBlock(element: Element, lines: Lines): void {
-  if (element.name === 'tr') writeRow(element, lines);
+function writeText(text: string, lines: Lines, { isPreformatted, isSizeless }: Style): void {
+  if (isSizeless) return;
+  if (isPreformatted) lines.writePreformatted(text);
+  else lines.write(shown(text));
+}
+
+function writeBlock(element: Element, lines: Lines, style: Style): void {
+  if (element.name === 'tr') writeRow(element, lines, style);
   else {
     lines.end();
-    writeParts(element, lines);
+    writeParts(element, lines, style);
   }
   lines.end();
 }
 
-function writeRow({ children }: Element, lines: Lines): void {
-  const cells = children.map((cell) => (typeof cell === 'string' ? [shown(cell)] : linesOf(cell)));
+function writeRow({ children }: Element, lines: Lines, style: Style): void {
+  const cells = children.map((cell) => (typeof cell === 'string' ? [shown(cell)] : linesOf(cell, style)));
   for (const line of besideEachOther(cells)) lines.end(line);
 }
 

@@ -10,6 +10,10 @@ const DEPTH_MAX = 512;
 export interface Element {
   name: string;
   children: (Element | string)[];
+  /** Whether its text is shown with its own line breaks and blanks; undefined where that is as around it. */
+  isPreformatted?: boolean | undefined;
+  /** Whether its letters have no size; undefined where that is as around it. */
+  isSizeless?: boolean | undefined;
 }
 
 const unread = (): void => undefined;
@@ -79,13 +83,43 @@ interface Tag {
   isEmpty: boolean;
 }
 
-/** Hidden elements (preview texts, mostly) are kept open but away from the page. */
+/** What nobody sees: preview texts mostly, but also what is meant for programs that read mails. */
+const HIDDEN =
+  /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?<![\w-])opacity\s*:\s*0?\.?0+(?![.\d]))|^(?=[^]*(?<![\w-])max-height\s*:\s*0(?![.\d]))(?=[^]*overflow\s*:\s*hidden)/i;
+/** The attribute alone, outside of others' values. */
+const HIDDEN_ATTRIBUTE = /\shidden(?=[\s=/]|$)/i;
+const VALUES = /"[^"]*"|'[^']*'/g;
+const WHITE_SPACE = /white-space\s*:\s*(?<kind>[a-z-]+)/i;
+const FONT_SIZE = /(?<![\w-])font(?:-size)?\s*:\s*(?<size>[^;"']+)/i;
+const NUMBER = /\d*\.?\d+/;
+/** What may give letters another size where an element's style doesn't: its style sheet, or the size of HTML's own. */
+const SIZED_ELSEWHERE = /(?<![\w-])(?:class|size)\s*=/i;
+
+const isHiddenBy = (attributes: string): boolean =>
+  HIDDEN.test(attributes) || HIDDEN_ATTRIBUTE.test(attributes.replace(VALUES, ''));
+
+/** How an element's own style shows its text. */
+function styleOf(name: string, attributes: string): Omit<Element, 'name' | 'children'> {
+  const kind =
+    WHITE_SPACE.exec(attributes)?.groups?.['kind']?.toLowerCase() ?? (name === 'pre' ? 'pre' : undefined);
+  return {
+    isPreformatted: kind === undefined ? undefined : kind.startsWith('pre') || kind === 'break-spaces',
+    isSizeless: isSizeless(attributes),
+  };
+}
+
+function isSizeless(attributes: string): boolean | undefined {
+  const size = FONT_SIZE.exec(attributes)?.groups?.['size'];
+  if (size !== undefined) return Number(NUMBER.exec(size)?.[0] ?? 1) === 0;
+  return SIZED_ELSEWHERE.test(attributes) ? false : undefined;
+}
+
+/** Hidden elements are kept open but away from the page. */
 function add(open: Element[], { name, attributes, isEmpty }: Tag): void {
   if (name === 'tr' || name === 'td' || name === 'th' || name === 'li' || name === 'p')
     closeBefore(open, name);
-  const isHidden = /display\s*:\s*none|mso-hide\s*:\s*all/i.test(attributes);
-  const element: Element = { name, children: [] };
-  if (!isHidden) open.at(-1)?.children.push(element);
+  const element: Element = { name, children: [], ...styleOf(name, attributes) };
+  if (!isHiddenBy(attributes)) open.at(-1)?.children.push(element);
   if (VOID.has(name) || isEmpty) return;
   if (open.length > DEPTH_MAX) throw new DamagedFile('The mail nests without end.');
   open.push(element);

@@ -103,7 +103,38 @@ describe('lines of an HTML mail', () => {
     expect(htmlLines(html)).toEqual(['Paid £1']);
   });
 
+  it.each([
+    '<div style="visibility: hidden">Total £900</div>',
+    '<div style="opacity:0">Total £900</div>',
+    '<div style="max-height:0;overflow:hidden">Total £900</div>',
+    '<div style="font-size:0"><span>Total £900</span></div>',
+    '<div hidden>Total £900</div>',
+  ])('leave out what its style hides: %s', (html) => {
+    expect(htmlLines(`<body>${html}<p>Paid £1</p></body>`)).toEqual(['Paid £1']);
+  });
+
+  it.each([
+    '<div style="opacity:0.9">Paid £1</div>',
+    '<div style="max-height:0">Paid £1</div>',
+    '<div title="hidden">Paid £1</div>',
+    '<td style="font-size:0px"><div style="font:13px Arial">Paid £1</div></td>',
+    '<div style="font-size:0"><font size="2">Paid £1</font></div>',
+    '<div style="font-size:0"><p class="text">Paid £1</p></div>',
+  ])('hold what its style shows: %s', (html) => {
+    expect(htmlLines(html)).toEqual(['Paid £1']);
+  });
+
+  it('break lines where preformatted text does', () => {
+    const slip = 'Larch Tools\n  Saw        9.47\n  Total      9.47\n';
+    const lines = ['Larch Tools', '  Saw        9.47', '  Total      9.47'];
+    expect(htmlLines(`<pre>${slip}</pre>`)).toEqual(lines);
+    expect(htmlLines(`<div style="white-space: pre-wrap"><span>${slip}</span></div>`)).toEqual(lines);
+    expect(htmlLines(`<pre><p style="white-space:normal">Saw\n  9.47</p></pre>`)).toEqual(['Saw 9.47']);
+  });
+
   it('end in time whatever is written', () => {
+    expect(htmlLines(`<pre>${'\n'.repeat(390_000)}x</pre>`)).toEqual(['x']);
+    expect(htmlLines(`<p style="${'max-height:0;'.repeat(20_000)}">x`)).toEqual(['x']);
     expect(htmlLines(`x${'<a '.repeat(130_000)}`)).toEqual(['x']);
     expect(htmlLines(`${'<a>'.repeat(400)}${'<b></b>'.repeat(50_000)}x`)).toEqual(['x']);
     expect(htmlLines(`${'<table><tr><td>'.repeat(100)}${'word '.repeat(70_000)}`)).toHaveLength(1);
