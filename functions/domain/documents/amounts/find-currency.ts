@@ -67,9 +67,31 @@ export function likelyCurrency(
   const chance = 1 / (1 + Math.exp(-margin));
   if (dollar[0] && isBilledAbroad(currency, clues, all, lines))
     return { currency: 'USD', chance: DISPUTED_MAX, hit: dollar[0] };
-  const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
+  const isDisputed =
+    dollar.length > 0 &&
+    (isBetweenCountries(currency, clues) || isDollarOfReader(currency, own, clues, lines));
   return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
 }
+
+/**
+ * Whether a mail's bare dollar may be the reader's own: who sells by mail to many countries asks each in its dollar, and writes the same
+ * address below.
+ */
+function isDollarOfReader(
+  currency: string,
+  own: string | undefined,
+  clues: readonly Hit[],
+  lines: readonly TextLine[],
+): boolean {
+  if (own === undefined || own === currency || ![own, currency].every((each) => DOLLARS.includes(each)))
+    return false;
+  const isWritten = clues.some((clue) => clue.currency === currency && clue.weight >= WRITTEN_MIN);
+  return !isWritten && lines.slice(0, MAIL_HEAD_LINES).some(({ text }) => MAIL_HEAD.test(text));
+}
+
+/** A line at the head of a mail that names its subject. */
+const MAIL_HEAD = /^\W*(?:subject|betreff|objet|onderwerp|asunto|oggetto|assunto)\s*:\s*\S/i;
+const MAIL_HEAD_LINES = 8;
 
 /** A tax that the United States don't have. */
 const GST = /(?<!\p{L})G\.?S\.?T(?!\p{L})/u;

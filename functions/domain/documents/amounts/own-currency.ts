@@ -8,8 +8,17 @@ const CODES = 'EUR|CHF|GBP|USD|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|J
 const CODE_BEFORE = new RegExp(String.raw`(?<![A-Z])(${CODES})\W*$`, 'u');
 const CODE_FIRST = new RegExp(String.raw`^\W*(${CODES})(?![A-Z])`, 'u');
 
-const codeOf = ({ line, from, to }: LabelledAmount): string | undefined =>
-  (CODE_FIRST.exec(line.text.slice(from, to)) ?? CODE_BEFORE.exec(line.text.slice(0, from)))?.[1];
+/** The same behind it, and not before the next amount: "$48.00 USD". */
+const CODE_BEHIND = new RegExp(String.raw`\d\s?(${CODES})(?![A-Za-z])(?!\s?[$€£]?\s?\d)`, 'u');
+/** A blank, the code, and where another amount follows its sign and first figure. */
+const BEHIND_LETTERS = 8;
+
+const codeOf = ({ line: { text }, from, to }: LabelledAmount): string | undefined =>
+  (
+    CODE_FIRST.exec(text.slice(from, to)) ??
+    CODE_BEFORE.exec(text.slice(0, from)) ??
+    CODE_BEHIND.exec(text.slice(from, to + BEHIND_LETTERS))
+  )?.[1];
 
 /**
  * The amounts without those that a total in the document's own currency is only converted to: "SOMME CHF 30.60", "Total en EUR 32.80".

@@ -287,6 +287,23 @@ describe('the currency of a document without its sign', () => {
     expect(read('Total   NZ$196.11')).toBe('NZD');
   });
 
+  it('is the one that the total is in where a payment was converted to another', () => {
+    const paper = ['Total   $48.00 USD', 'From amount   $66.91 CAD', 'To amount   $48.00 USD'];
+    const { total, currency } = readFields([wordsOnPage('Larch Fonts', ...paper)]).fields;
+    expect([total?.value, currency?.value]).toEqual([48_00, 'USD']);
+  });
+
+  it('is not sure to be the seller’s dollar where a mail may ask for the reader’s', () => {
+    const lines = ['Total   $10.16', 'Larch LLC, 1600 Larch Parkway, Mountain View, CA 94043'];
+    const sure = (own: string, ...head: string[]) =>
+      (readFields([wordsOnPage(...head, 'Thank you', ...lines)], { currency: own }).fields.currency
+        ?.confidence ?? 0) >= SURE_MIN;
+    const head = ['From: Larch <post@larch.com>', 'Subject: Your order'];
+    expect(sure('CAD', ...head)).toBe(false);
+    expect(sure('USD', ...head)).toBe(true);
+    expect(sure('CAD')).toBe(true);
+  });
+
   it('is the one of the country where the sign is a bare dollar', () => {
     expect(currencyOf('GST 5%   $5.00', 'PST 7%   $7.00', 'Total   $112.00')).toBe('CAD');
     expect(currencyOf('ABN 51 824 753 556', 'GST   $10.27')).toBe('AUD');
