@@ -7,7 +7,7 @@ const HOST =
   /^(?:[^\s@]+@|https?:\/\/)?(?:[\w-]+\.)*?([\p{L}\d-]{2,40})\.(?:(?:co|com|org|net|gov|govt|gouv|gob|ac|edu|nhs|sch|plc|ltd)\.)?[a-z]{2,8}(?:\/\S*)?$/iu;
 /** Programs that write or send papers for others, and take their payments: their addresses stand on papers of anybody. */
 const PLATFORM =
-  /^(?:stripe|paypal|squareup|square|shopify|myshopify|quickbooks|intuit|xero|freshbooks|lexoffice|lexware|sevdesk|sumup|toasttab|waveapps|zettle|izettle|klarna|mollie|gocardless|facebook|instagram|linkedin|twitter|youtube|tripadvisor|trustpilot|example)$/i;
+  /^(?:stripe|paypal|squareup|square|shopify|myshopify|quickbooks|intuit|xero|freshbooks|lexoffice|lexware|sevdesk|sumup|toasttab|waveapps|zettle|izettle|klarna|mollie|gocardless|interac|facebook|instagram|linkedin|twitter|youtube|tripadvisor|trustpilot|example)$/i;
 
 /** The parts of a text that are mail or web addresses of somebody's own: `[from, to]`. */
 export function hostedParts(text: string): [from: number, to: number][] {

@@ -74,9 +74,14 @@ function textOf(lines: readonly TextLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
+/** What follows the head of a group where a page claims its rights: "© 2026 Larch.com, Inc. or its affiliates". One of those may have sold. */
+const OF_GROUP = /(?<!\p{L})or\s+(?:one\s+of\s+)?its\s+(?:affiliates|affiliated|subsidiaries)(?!\p{L})/iu;
+
 /** Every stretch of the document that is a name with its legal form. */
 function fullNames(lines: readonly TextLine[], parts: readonly Part[]): string[] {
-  const printed = parts.map(({ line, from, to }) => line.text.slice(from, to));
+  const printed = parts
+    .filter(({ line }) => !OF_GROUP.test(line.text))
+    .map(({ line, from, to }) => line.text.slice(from, to));
   return [...printed, ...lines.flatMap((line) => wrappedForms(line, lines))]
     .map(cleanName)
     .filter((name) => endsWithForm(name) && brandOf(name) === name);

@@ -16,7 +16,7 @@ export const isMailed = (text: string): boolean => MAILED.test(text);
 
 /** What of a house writes, where the sender says no more of itself: "Billing <office@larch.co.uk>". */
 const ROLE_ALONE =
-  /^\W*(?:(?:the\s+)?(?:billing|accounts?|invoic(?:es|ing)|(?:e-?)?receipts?|orders?|bookings?|reservations?|tickets?|fundraising|donations?|memberships?|support(?:er\s*care)?|customer\s*(?:services?|care|support)|help\s*desk|info|office|admin|sales|payments?|finance|notifications?|newsletter)(?:\s*(?:team|dep(?:t\.?|artment)|desk|receivable))?|(?:the\s+)?team|(?:no-?|do\s*not\s*)reply|service\s*client|comptabilit[ée]|facturation|kundenservice|buchhaltung|rechnung(?:en)?|klantenservice|(?:financi[ëe]le\s*)?administratie|facturatie|contabilidad|facturaci[óo]n|atenci[óo]n\s*al\s*cliente|amministrazione|fatturazione|faturação|kundtj[äa]nst|ekonomi|faktura)\W*$/iu;
+  /^\W*(?:(?:the\s+)?(?:billing|accounts?|invoic(?:es|ing)|(?:e-?)?receipts?|orders?|transactions?|renewals?|statements?|bookings?|reservations?|tickets?|fundraising|donations?|memberships?|support(?:er\s*care)?|customer\s*(?:services?|care|support)|help\s*desk|info|office|admin|sales|payments?|finance|notifications?|newsletter)(?:\s*(?:team|dep(?:t\.?|artment)|desk|receivable))?|(?:the\s+)?team|(?:no-?|do\s*not\s*)reply|service\s*client|comptabilit[ée]|facturation|kundenservice|buchhaltung|rechnung(?:en)?|klantenservice|(?:financi[ëe]le\s*)?administratie|facturatie|contabilidad|facturaci[óo]n|atenci[óo]n\s*al\s*cliente|amministrazione|fatturazione|faturação|kundtj[äa]nst|ekonomi|faktura)\W*$/iu;
 
 /** The name of a mail's sender by the house that it writes from, where its own name is but a role there. */
 export function houseOfRole(text: string, page: readonly TextLine[]): string | undefined {
@@ -25,12 +25,18 @@ export function houseOfRole(text: string, page: readonly TextLine[]): string | u
   return host !== undefined && isRole ? (printedAs(host, page) ?? host) : undefined;
 }
 
-/** The well-known house with which a mail's sender begins, where it writes from that house's own host: "DHL Online Frankierung <noreply@dhl.de>". */
+/**
+ * The house with which a mail's sender begins, where it writes from that house's own host and what follows is a role there, or the house
+ * is well known: "Larch Tools Transactions <post@larchtools.com>", "DHL Online Frankierung <noreply@dhl.de>".
+ */
 export function houseOfSender(text: string, name: string): string | undefined {
   const host = houseOf(text);
   if (host === undefined || isHouse(name)) return undefined;
   const heads = [...name.matchAll(/\s+/g)].map(({ index }) => name.slice(0, index));
-  return heads.find((head) => squeezed(head) === squeezed(host) && isHouse(head));
+  return heads.find(
+    (head) =>
+      squeezed(head) === squeezed(host) && (isHouse(head) || ROLE_ALONE.test(name.slice(head.length))),
+  );
 }
 
 /** Who writes for a house, before its name. */

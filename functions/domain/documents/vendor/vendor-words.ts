@@ -103,6 +103,8 @@ const SUM = String.raw`[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*(?:[A
 const PAYING = [
   String.raw`[Yy]ou(?:['’]ve|\s*have)?\s+(?:paid|sent)\s+${SUM}\s+to`,
   String.raw`[Rr]eceipt\s+for\s+[Yy]our\s+[Pp]ayment\s+to`,
+  String.raw`\d\S*(?:\s+\(?[A-Z]{3}\)?)?\s+you(?:['’]ve|\s+have)?\s+sent\s+to`,
+  String.raw`[Yy]our\s+(?:[Mm]oney|e-?)\s*[Tt]ransfer\s+to`,
   String.raw`(?:[Ss]ie\s+haben|[Dd]u\s+hast)\s+(?:eine\s+Zahlung\s+(?:über|von|in\s+Höhe\s+von)\s+)?${SUM}\s+an`,
   String.raw`Beleg\s+für\s+(?:[Ii]hre|[Dd]eine)\s+Zahlung\s+an`,
   String.raw`(?:[Vv]ous\s+avez|[Tt]u\s+as)\s+(?:payé|envoyé|réglé)\s+(?:un\s+paiement\s+de\s+)?${SUM}\s+à`,
@@ -115,7 +117,7 @@ const PAYING = [
 ].join('|');
 /** Who was paid by a payment's program: "You paid $84.00 USD to Sparrow Type Foundry"; Germans and Dutch end with the verb. */
 export const PAID_TO = new RegExp(
-  String.raw`(?<!\p{L})(?:${PAYING})\s+(\p{Lu}.{2,60}?)(?:\s+(?:on|am|le|op|el)\s+(?=[^.]*\d).*?)?(?:\s+(?:gesendet|gezahlt|bezahlt|überwiesen|gestuurd|betaald))?[.!]?$`,
+  String.raw`(?<!\p{L})(?:${PAYING})\s+(\p{Lu}.{2,60}?)(?:\s+(?:on|am|le|op|el)\s+(?=[^.]*\d).*?)?(?:\s+(?:was|has\s+been)\s.*?)?(?:\s+(?:gesendet|gezahlt|bezahlt|überwiesen|gestuurd|betaald))?[.!]?$`,
   'u',
 );
 /** What leads to the name in which a platform issues: "Facture émise par Uber B.V. pour le compte de :". */

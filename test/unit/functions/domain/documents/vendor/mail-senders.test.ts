@@ -29,6 +29,7 @@ describe('who issued what a mail says', () => {
     ['The Larch Tools Team <hello@larchtools.com>', 'Larch Tools'],
     ['Ada Aster from Larch Tools <ada@larchtools.com>', 'Larch Tools'],
     ['Larch Car Service <no-reply@larchcarservice.ie>', 'Larch Car Service'],
+    ['Larch Transactions <transaction@larch.com>', 'Larch'],
   ])('is the house alone of %s', (from, house) => {
     const { vendor } = mail(`From: ${from}`, 'Subject: Your receipt', ...receipt).fields;
     expect(vendor?.value).toBe(house);
@@ -70,5 +71,25 @@ describe('who issued what a mail says', () => {
     expect(mail(from, 'Subject: Invoice for your stay', ...receipt).fields.vendor?.value).toBe(
       'The Larch House',
     );
+  });
+
+  it('is no other house of the group whose rights the foot claims', () => {
+    const { vendor } = mail(
+      'From: Larch.ca <orders@larch.ca>',
+      'Subject: Your order',
+      ...receipt,
+      '© 2026 Larch.com, Inc. or its affiliates.',
+    ).fields;
+    expect(vendor?.value).toBe('Larch');
+  });
+
+  it('is to whom a transfer went, and not the network that tells so', () => {
+    const { vendor } = mail(
+      'From: notify@payments.interac.ca',
+      'Subject: Interac e-Transfer: Your money transfer to Ada Aster was deposited.',
+      'Hi ROBIN LARCH,',
+      'The $350.00 (CAD) you sent to Ada Aster has been successfully deposited.',
+    ).fields;
+    expect(vendor?.value).toBe('Ada Aster');
   });
 });
