@@ -220,7 +220,7 @@ function taxesIn(currency: string, documents: readonly Document[]): EntryTax[] {
     .filter((document) => (document.currency ?? currency) === currency && statesTaxes(document))
     .flatMap((document) =>
       document.taxes.map(({ kind, rate, amount }) => ({
-        kind: isUnclaimable(document) ? 'other' : kind,
+        kind: !isOwnDocument(document) && isUnclaimable(document, rate, currency) ? 'other' : kind,
         ...(rate === null ? {} : { rate }),
         amount: document.kind === 'credit-note' && !isAllCredit ? -amount : amount,
       })),
