@@ -1,3 +1,4 @@
+import { headOfBrowser } from '../../text/browser-head.ts';
 import type { Cues } from '../evidence/choice.ts';
 import { printedDates, type PrintedDate } from './printed-dates.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
@@ -49,6 +50,7 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
     .filter(({ label }) => !BIRTH.test(label));
   const browserHead = headOfBrowser(lines);
   const isTicket = lines.some(({ text }) => TICKET.test(text));
+  const isMail = printed.some(({ label }) => LABELS['sent']?.test(label));
   const days = printed.filter(
     ({ line, from }) => line !== browserHead && !NUMBER_MARK.test(line.text.slice(0, from)),
   );
@@ -60,6 +62,7 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
     ...date,
     cues: {
       ...labelCues(date.label),
+      ...(isMail && STATEMENT_DAY.test(date.label) && { invoiceDate: 1 }),
       ...(isTicket && JOURNEY.test(date.label) && { departure: 0, otherDay: 1 }),
       ...wayCues(date, found),
       ...writingCues(date),
@@ -72,16 +75,8 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
   }));
 }
 
-/** What browsers print at the head of a page, when it was printed, and in its foot, from where and which page of how many it is. */
-const BROWSER_HEAD = /^\W*\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/;
-const BROWSER_FOOT = /^\W*(?:https?:\/\/|about:|file:)\S*\s+\d{1,3}\s?\/\s?\d{1,3}\W*$/;
-
-/** The line with the day on which a page was printed from a browser: whatever it shows was issued before. */
-function headOfBrowser(lines: readonly TextLine[]): TextLine | undefined {
-  const [first] = lines;
-  const isPrintout = lines.some(({ text }) => BROWSER_FOOT.test(text));
-  return first && isPrintout && BROWSER_HEAD.test(first.text) ? first : undefined;
-}
+/** The day of a bill, as mails that announce it tell: they are sent some days later. */
+const STATEMENT_DAY = /(?<!\p{L})statement\s*date\W*$/iu;
 
 function dayOf({ readings }: PrintedDate): string {
   return readings.dmy ?? readings.mdy ?? readings.ymd ?? '';

@@ -1,5 +1,6 @@
 import type { TextField } from '../../../../shared/model/document.ts';
 import { confidenceOf, likelihoods, type Cues } from '../evidence/choice.ts';
+import { headOfBrowser } from '../../text/browser-head.ts';
 import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates, type VendorCandidate } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
@@ -68,7 +69,10 @@ const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
 const NEAR_HOUSE_CERTAINTY = 0.8;
 /** How sure a word for the kind of a shop may be, where nothing says that the shop is called so. */
 const GENERIC_CERTAINTY = 0.8;
-/** How sure a name may be that holds a word which papers are titled with, where nothing bears it out. */
+/**
+ * How sure a name may be that holds a word which papers are titled with, where nothing bears it out, or that is but the title of a page
+ * as its browser printed it: "Larch order".
+ */
 const TITLE_CERTAINTY = 0.8;
 /** A name's word that was read less surely is misread once in six times, unless the paper spells the name again or it is well known. */
 const WORD_MIN = 0.83;
@@ -76,6 +80,10 @@ const MISREAD_CERTAINTY = 0.8;
 const OF_SPELLING = ['domain', 'house', 'echo'];
 /** How sure a name at the right of the paper's own facts may be, across from another one at their left, where it stands nowhere else. */
 const ACROSS_CERTAINTY = 0.8;
+/** How sure a payment program may be that is called by its bare name: it mostly tells of what others were paid. */
+const PROGRAM_CERTAINTY = 0.8;
+const PAYMENT_PROGRAM =
+  /^(?:paypal|venmo|zelle|cash\s?app|interac|stripe|square(?:up)?|klarna|sumup|i?zettle|mollie|gocardless)$/i;
 const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
@@ -86,12 +94,22 @@ const isBorneOut = (cues: Cues): boolean => [...OF_NAMES, 'echo'].some((cue) => 
 function certaintyOf(candidate: VendorCandidate, lines: readonly TextLine[]): number {
   const { name, legibility, cues } = candidate;
   const isDoubted = legibility < 1 && cues['house'] !== 1 && isSpelledOtherwise(name, lines);
-  return Math.min(isDoubted ? MISREAD_CERTAINTY : 1, nameCertainty(candidate));
+  const isTitle = cues['house'] !== 1 && cues['form'] !== 1 && isTitleOnly(candidate, lines);
+  return Math.min(isDoubted ? MISREAD_CERTAINTY : 1, isTitle ? TITLE_CERTAINTY : 1, nameCertainty(candidate));
+}
+
+/** Whether a name stands in nothing but the title of a page as its browser printed it. */
+function isTitleOnly({ name, text }: VendorCandidate, lines: readonly TextLine[]): boolean {
+  const title = headOfBrowser(lines);
+  if (title?.text.includes(text) !== true) return false;
+  const own = squeezed(name);
+  return !lines.some((line) => line !== title && squeezed(line.text).includes(own));
 }
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
 export function nameCertainty({ name, text, legibility, weakest, cues }: VendorCandidate): number {
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
+  if (PAYMENT_PROGRAM.test(name)) return PROGRAM_CERTAINTY;
   if (isStreet(name) && cues['form'] !== 1) return STREET_CERTAINTY;
   if (BARE_ADDRESS.test(text) && cues['house'] !== 1 && cues['echo'] !== 1) return ADDRESS_CERTAINTY;
   const isOtherHouse =

@@ -256,6 +256,9 @@ describe('the day of an invoice in a mail', () => {
 
   it('is the one that it names, though the mail was sent later', () => {
     expect(dateIn('Date: Wed, Sep 2, 2026 at 4:11 AM', 'Invoice date: 01/09/2026')?.value).toBe('2026-09-01');
+    expect(dateIn('Date: Wed, Sep 9, 2026 at 4:11 AM', 'Statement date   SEP 06 2026')?.value).toBe(
+      '2026-09-06',
+    );
   });
 
   it('is the one on which a reminder says that it was issued', () => {

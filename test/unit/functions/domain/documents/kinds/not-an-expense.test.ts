@@ -49,6 +49,8 @@ describe('a paper that asks for no money', () => {
     'OVERDUE NOTICE',
     'Second reminder notice',
     'Purring',
+    'Your cart',
+    'Shopping basket',
     'Rappel de facture',
     'Betalingsherinnering',
     'Betalningspåminnelse',

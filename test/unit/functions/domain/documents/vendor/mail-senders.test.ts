@@ -92,4 +92,22 @@ describe('who issued what a mail says', () => {
     ).fields;
     expect(vendor?.value).toBe('Ada Aster');
   });
+
+  it('is never surely a payment program by its bare name', () => {
+    const { vendor } = readFields([
+      wordsOnPage('PayPal', 'Transaction details', 'Larch Plugins   -$39.00 USD', ...receipt),
+    ]).fields;
+    expect(vendor?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
+  it('is not surely the title of a page as its browser printed it, unless the page names it too', () => {
+    const sure = (...lines: string[]) => {
+      const foot = 'https://www.larchexpress.com/order?id=4419   1/1';
+      const page = wordsOnPage('11/21/26, 9:14 AM   Larchexpress order', ...lines, ...receipt, foot);
+      const { vendor } = readFields([page]).fields;
+      return vendor?.value === 'Larchexpress order' && vendor.confidence >= SURE_MIN;
+    };
+    expect(sure('Order ID 8177')).toBe(false);
+    expect(sure('Thank you for shopping at Larchexpress order')).toBe(true);
+  });
 });
