@@ -54,6 +54,8 @@ export const files = {
   'sheet-locked': () => 'This spreadsheet is protected by a password.',
   'sheet-too-large': () => 'This spreadsheet is too large to be a statement.',
   'no-rows-in-table': () => 'No lines with a date and an amount were found in this file.',
+  'days-without-year': () =>
+    'The dates in this file have no year, and the file doesn’t say which year they’re in. Export it again with full dates, or add the year to each date.',
   'headings-only': () => 'This file has headings but no transactions.',
   'no-transactions': () => 'This file holds no transactions.',
   'entities-in-xml': () => 'This XML file declares entities, which no bank statement does.',

@@ -51,6 +51,8 @@ export const files: Words['files'] = {
   'sheet-locked': () => 'Cette feuille de calcul est protégée par un mot de passe.',
   'sheet-too-large': () => 'Cette feuille de calcul est trop volumineuse pour être un relevé.',
   'no-rows-in-table': () => 'Aucune ligne avec une date et un montant n’a été trouvée dans ce fichier.',
+  'days-without-year': () =>
+    'Les dates de ce fichier n’ont pas d’année, et le fichier ne dit pas laquelle. Exportez-le de nouveau avec des dates complètes ou ajoutez l’année à chaque date.',
   'headings-only': () => 'Ce fichier a des en-têtes, mais aucune transaction.',
   'no-transactions': () => 'Ce fichier ne contient aucune transaction.',
   'entities-in-xml': () => 'Ce fichier XML déclare des entités, ce qu’aucun relevé bancaire ne fait.',

@@ -31,7 +31,7 @@ import { withPaidElsewhere } from './paid-elsewhere.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { isOfSales } from './sales-headings.ts';
 import { asOwedAbove, statedAbove } from './stated-balances.ts';
-import { withYears } from './short-dates.ts';
+import { lacksYears, withYears } from './short-dates.ts';
 import { withoutSplitParts } from './split-parts.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
 import { reasonToWait } from './status-column.ts';
@@ -69,7 +69,8 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
     shapeOf(table, options) ??
     shapeOf({ ...table, serialDates: true }, options) ??
     shapeWithDays(table, options);
-  if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
+  if (!shape)
+    return problem('no-transactions', { code: lacksYears(table) ? 'days-without-year' : 'no-rows-in-table' });
   const { written, frame, found } = shape;
   const columns = inOneShape(withAmountColumn(found, frame, options.answers?.['amount-column']));
   const money = tableCurrency(frame, columns, options);

@@ -347,6 +347,19 @@ describe('days without a year', () => {
     await expect(read([period, 'Date;What;Amount', ...lines])).rejects.toThrow();
   });
 
+  it('are of the years of a period of twelve months, by the month in which it begins', async () => {
+    const lines = ['05/04;Oak Books;-5,00', '02/01;Lindenhof;50,00', '15/03;Rent;-20,00'];
+    const { rows } = await read(['Period 01.04.2025 - 31.03.2026;;', 'Date;What;Amount', ...lines]);
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['2025-04-05', '2026-01-02', '2026-03-15']);
+  });
+
+  it('say that they lack a year where the one day in the file is that of the export, in January', async () => {
+    const lines = ['28/12;Oak Books;-5,00', '02/01;Lindenhof;50,00', '10/01;Rent;-20,00'];
+    await expect(read(['Exported 15.01.2026;;', 'Date;What;Amount', ...lines])).rejects.toThrow(
+      /have no year/,
+    );
+  });
+
   it('give way to days with their years under another heading', async () => {
     const lines = ['31/12,2026-01-02,Oak Books,-5.00', '02/01,2026-01-03,Lindenhof,50.00'];
     const { rows } = await read(['Account 2026', 'Date,Posting date,What,Amount', ...lines]);
@@ -355,7 +368,7 @@ describe('days without a year', () => {
 
   it('are not read where no year is named', async () => {
     const lines = ['Date,What,Amount', '03 Jul,Oak Books,-12.50', '04 Aug,Lindenhof,40.00'];
-    await expect(read(lines)).rejects.toThrow();
+    await expect(read(lines)).rejects.toThrow(/have no year/);
   });
 });
 
