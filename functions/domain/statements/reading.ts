@@ -54,8 +54,7 @@ const NOT_BOOKED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a line was read well and moves none of the account's money: nothing is missing without it. */
-export const isNotBooked = ({ reason: { code } }: Pick<UnreadRow, 'reason'>): boolean =>
-  NOT_BOOKED.has(code);
+export const isNotBooked = ({ reason: { code } }: Pick<UnreadRow, 'reason'>): boolean => NOT_BOOKED.has(code);
 
 /** What was read of one account: a statement whose reasons are not yet put into words. */
 export type ReadAccount = Omit<Statement, 'rejected' | 'accounts'> & { rejected: UnreadRow[] };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shareAsBefore } from '../../../../../functions/domain/categories/share-as-before.ts';
 
-const bill = { id: 'bill', amount: -14_000, currency: 'CAD', accountId: 'checking', categoryId: 'home-office' };
+const bill = {
+  id: 'bill',
+  amount: -14_000,
+  currency: 'CAD',
+  accountId: 'checking',
+  categoryId: 'home-office',
+};
 const hydro = { ...bill, description: 'BC HYDRO BILL PYMT', date: '2025-01-16' };
 
 describe('shareAsBefore', () => {

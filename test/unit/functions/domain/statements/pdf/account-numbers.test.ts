@@ -50,6 +50,20 @@ describe('the account number of a printed statement', () => {
   });
 
   it.each([
+    ['the form of a bank in Hong Kong', 'Account No. 012-142-4-165993-4'],
+    ['the form of a Brazilian savings bank', 'Conta: 0344 | 003 | 44819993-4'],
+    ['an IBAN alone with its money', 'BE84 0000 0000 0099 34 EUR'],
+    ['its groups, though its holder is called a member', 'Membership Number xxxx-xxxxxx-49934'],
+    ['a branch beside it under one line of names', 'BSB Account number\n031-517  44819934'],
+    ['the short name of an account', 'ag 4410 cc 81993-4'],
+    ['its form in Hong Kong', 'Number 123-456789-934'],
+    ['its Finnish name', 'Tili FI42 5000 1510 0099 34 Sivu 1'],
+    ['the end of a card’s number in Portuguese', 'Cartão final 9934'],
+  ])('is found by %s', async (_, head) => {
+    expect((await factsUnder(head)).number).toBe('••••9934');
+  });
+
+  it.each([
     ['its short heading', 'Transit   Account\n04412     5099934'],
     ['what the account is called', 'Your Classic Account\n0044819934'],
     [

@@ -176,22 +176,6 @@ Date          Description              Money In     Money Out     Fee*      Bala
   expect([fees[0], proven]).toEqual([-150, true]);
 });
 
-it.each([
-  ['the form of a bank in Hong Kong', 'Account No. 012-142-4-165993-4'],
-  ['the form of a Brazilian savings bank', 'Conta: 0344 | 003 | 44819993-4'],
-  ['an IBAN alone with its money', 'BE84 0000 0000 0099 34 EUR'],
-  ['its groups, though its holder is called a member', 'Membership Number xxxx-xxxxxx-49934'],
-])('finds the number of an account by %s', async (_, head) => {
-  const { number } = await read(`
-Harbour Bank          Statement period 1 August 2026 to 31 August 2026
-${head}
-Date      Description        Paid out     Paid in     Balance
-01 Aug    Opening balance                            1,000.00
-03 Aug    Corner shop          100.00                  900.00
-21 Aug    Wages                            50.00       950.00`);
-  expect(number).toBe('••••9934');
-});
-
 it('proves no row before all balances whose sign is a guess', async () => {
   const { proven } = await read(`
 Harbour Bank          Statement period 1 August 2026 to 31 August 2026

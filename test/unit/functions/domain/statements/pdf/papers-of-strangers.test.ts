@@ -273,20 +273,3 @@ Date      Description                                Paid out        Paid in    
   expect(rows).toHaveLength(6);
   expect(proven).toBe(true);
 });
-
-it.each([
-  ['a branch beside it under one line of names', 'BSB Account number\n031-517  44819934'],
-  ['the short name of an account', 'ag 4410 cc 81993-4'],
-  ['its form in Hong Kong', 'Number 123-456789-934'],
-  ['its Finnish name', 'Tili FI42 5000 1510 0099 34 Sivu 1'],
-  ['the end of a card’s number in Portuguese', 'Cartão final 9934'],
-])('finds the number of an account by %s', async (_, head) => {
-  const { number } = await read(`
-Harbour Bank          Statement period 1 August 2026 to 31 August 2026
-${head}
-Date      Description        Paid out     Paid in     Balance
-01 Aug    Opening balance                            1,000.00
-03 Aug    Corner shop          100.00                  900.00
-21 Aug    Wages                            50.00       950.00`);
-  expect(number?.slice(-4)).toBe('9934');
-});
