@@ -2,6 +2,7 @@ import { headingsOver } from './column-headings.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { recommended } from './recommended.ts';
+import { storedValue } from './stored-value.ts';
 import { tipGuide } from './tip-guide.ts';
 
 /** An amount on a document with the words that say what it is. */
@@ -27,7 +28,7 @@ export function labelledAmounts(lines: readonly TextLine[], currency: string): L
 }
 
 function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmount[] {
-  const proposed = new Set([...tipGuide(lines), ...recommended(lines)]);
+  const proposed = new Set([...tipGuide(lines), ...recommended(lines), ...storedValue(lines)]);
   return lines.flatMap((line) => {
     if (proposed.has(line.index)) return [];
     const amounts = printedAmounts(line.text, currency).filter(

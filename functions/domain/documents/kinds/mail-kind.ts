@@ -123,9 +123,13 @@ const CANCELING_FEE =
 const QUOTED_SUBJECT =
   /^\W*(?:(?:fwd?|re|wg|tr|aw)\s*:\s*)*(?:(?:your|new|updated|revised|ihr|unser|votre|notre|uw|onze)\s+)?(?:quot(?:e|ation)|estimate|proposal|angebot|kostenvoranschlag|devis|offerte|presupuesto|cotización|preventivo|orçamento|tilbud|offert)(?!\p{L})/iu;
 
+/** What reminds of a bill that came before, by a mail's subject. */
+const REMINDING_SUBJECT =
+  /^\W*(?:(?:fwd?|re|wg|tr|aw)\s*:\s*)*(?:(?:a|an|friendly|payment|first|second|third|final|last|urgent)\s+)*reminder(?!\p{L}).*(?:invoice|payment|bill|due)|(?<!\p{L})(?:payment|invoice|bill)\s+reminder(?!\p{L})|(?:invoice|bill|payment|account)(?!\p{L}).{0,40}(?<!\p{L})(?:overdue|past\s+due)(?!\p{L})|(?<!\p{L})(?:zahlungserinnerung|mahnung|lettre\s+de\s+relance|rappel\s+de\s+(?:paiement|facture)|betalingsherinnering|aanmaning|betalningspåminnelse|recordatorio\s+de\s+pago|sollecito\s+di\s+pagamento)(?!\p{L})/iu;
+
 /** Money that was given back to the reader. */
 const REFUNDED = anyOf(
-  'your refund (?:from|for)(?!\\p{L})|(?:amount|total) refunded',
+  'your refund (?:from|for)(?!\\p{L})|(?:amount|total) refunded|refund receipt|(?:total|net) refund(?!\\p{L})|refund (?:sub)?total',
   'refund~(?:has been|was|is|have been) (?:processed|issued|sent|approved|completed|made|initiated|on (?:its|the) way)',
   `(?:we(?:['’]ve| have)?|has|have) (?:just |now )?(?:processed|issued|sent|initiated)~refund(?!\\p{L})|(?:we(?:['’]ve| have)?|has|have) refunded|you(?:['’]ve| have) been refunded`,
   'refund (?:confirmation|issued|processed|sent|completed)',
@@ -175,9 +179,9 @@ function isUndone(subject: string, said: readonly string[]): boolean {
 
 /**
  * What a mail's own text makes of it: `other` where nothing was paid by it, as it says that a charge failed, comes later or that money
- * came in, that goods are on their way, that an order was called off or what something would cost, or speaks of nothing that was bought,
- * booked or billed; `credit-note` where money was given back; else `email`. For failed charges, shipments and refunds only its subject and
- * its first lines are asked: terms below speak of them too.
+ * came in, that goods are on their way, that an order was called off, what something would cost or that a bill is still open, or speaks of
+ * nothing that was bought, booked or billed; `credit-note` where money was given back; else `email`. For failed charges, shipments and
+ * refunds only its subject and its first lines are asked: terms below speak of them too.
  */
 export function mailKind(
   lines: readonly TextLine[],
@@ -190,6 +194,7 @@ export function mailKind(
   if (said.some((text) => REFUNDED.test(text))) return 'credit-note';
   if (said.some((text) => CAME_IN.test(text))) return 'other';
   if (QUOTED_SUBJECT.test(subject) && !PAID.test(subject)) return 'other';
+  if (REMINDING_SUBJECT.test(subject) && !RECEIPT.test(subject)) return 'other';
   const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
   if (isLater && !said.some((text) => PAID.test(text))) return 'other';
   const isCharged = RECEIPT.test(subject) || lines.some(({ text }) => CHARGED.test(text));

@@ -95,6 +95,15 @@ describe('the kind of a mail by its text', () => {
     expect(kindOf(subject, 'Please review it online.')).toBe('other'),
   );
 
+  it.each([
+    'Reminder: invoice 0000214 is overdue',
+    'Payment reminder from Larch Tools',
+    'Your Larch Tools bill is past due',
+    'Zahlungserinnerung zu Rechnung 4471',
+  ])('is no expense where it reminds of a bill: %s', (subject) => {
+    expect(kindOf(subject, 'Hello')).toBe('other');
+  });
+
   it('tells that money was sent as something that was paid', () => {
     const page = mail(
       'Your money transfer to Ada Aster was deposited',
@@ -109,6 +118,7 @@ describe('the kind of a mail by its text', () => {
     ['Ihre Rückerstattung wurde veranlasst', 'Guten Tag'],
     ['Votre remboursement a été effectué', 'Bonjour'],
     ['Your refund from Larch Tools #1880-2241', 'Amount refunded   12.00'],
+    ['Refund receipt for reservation 4F88KM', 'Total refund   12.00'],
   ])('is a credit note where money was given back: %s', (subject, line) => {
     expect(kindOf(subject, line)).toBe('credit-note');
   });
