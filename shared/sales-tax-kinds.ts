@@ -43,6 +43,10 @@ export const toldKind = ({
   readonly rate?: number | undefined;
 }): string => (kind === 'PST' && rate === QST_RATE ? 'QST' : kind);
 
+/** The English title of a kind of tax, by which languages call it; "other" alone says nothing of a tax. */
+export const taxTitle = (kind: string): string =>
+  kind === 'other' ? 'Other tax' : kind.charAt(0).toUpperCase() + kind.slice(1);
+
 /** A tax as a document names it, by the kinds that books tell apart. */
 export const keptTax = ({
   kind,

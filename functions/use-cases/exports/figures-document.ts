@@ -2,6 +2,7 @@ import { allowanceLineOf, capitalRuleOf } from '../../../shared/countries/capita
 import { templateFor } from '../../../shared/countries/index.ts';
 import { formNotes as notesAskedOf } from '../../../shared/form-note.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
+import { taxTitle } from '../../../shared/sales-tax-kinds.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { sayFact, sayFormLine } from '../../../shared/text/form-words.ts';
 import type { Language } from '../../../shared/text/language.ts';
@@ -95,7 +96,7 @@ async function salesTaxDetails(
   cloud: FiguresParts,
 ): Promise<ExportDocument['sections']> {
   const report = told(await getSalesTax({ from, to }, { organizationId }, cloud, language));
-  const taxName = (kind: string) => sayFact(kind.charAt(0).toUpperCase() + kind.slice(1), language);
+  const taxName = (kind: string) => sayFact(taxTitle(kind), language);
   return salesTaxSections(report, { texts: wordsFor(language).reports.salesTax, taxName });
 }
 

@@ -240,7 +240,7 @@ export const reports = {
     noteUk:
       'Boxes 2, 8 and 9 are for goods between Northern Ireland and the European Union, of which these books know nothing. VAT on entertaining customers is not claimed. The reverse charge is on the return for entries set as services from abroad.',
     noteIreland:
-      'With ROS you may file and pay by the 23rd. VAT on meals, entertainment and travel (lodging, hired cars) is not claimed, nor on petrol that a receipt names; on other petrol or a car, say “No tax in it” at the entry. The reverse charge is on the return for entries set as services from abroad, but E2 and ES2 are left to you.',
+      'With ROS you may file and pay by the 23rd. VAT on meals, entertainment and travel (lodging, hired cars) is not claimed, nor on petrol that a receipt names, nor VAT that a document shows to be another country’s; on other petrol or a car, say “No tax in it” at the entry. The reverse charge is on the return for entries set as services from abroad, but E2 and ES2 are left to you.',
     noteCanada:
       'Half of the tax on meals and entertainment is claimed. PST that you charged is owed to the province and is on no line here.',
   },

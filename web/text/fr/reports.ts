@@ -242,7 +242,7 @@ export const reports: SameTexts<typeof english> = {
     noteUk:
       'Les cases 2, 8 et 9 concernent les biens échangés entre l’Irlande du Nord et l’Union européenne, dont ces livres ne savent rien. La TVA sur les réceptions de clients n’est pas récupérée. L’autoliquidation est dans la déclaration pour les écritures indiquées comme services de l’étranger.',
     noteIreland:
-      'Avec ROS, vous avez jusqu’au 23. La TVA sur les repas, réceptions et déplacements (hébergement, voitures louées) n’est pas récupérée, ni sur l’essence que nomme un reçu; pour une autre essence ou une voiture, dites « Sans taxe » à l’écriture. L’autoliquidation est dans la déclaration pour les écritures indiquées comme services de l’étranger; E2 et ES2 vous reviennent.',
+      'Avec ROS, vous avez jusqu’au 23. La TVA sur les repas, réceptions et déplacements (hébergement, voitures louées) n’est pas récupérée, ni sur l’essence que nomme un reçu, ni la TVA qu’un document montre être celle d’un autre pays; pour une autre essence ou une voiture, dites « Sans taxe » à l’écriture. L’autoliquidation est dans la déclaration pour les écritures indiquées comme services de l’étranger; E2 et ES2 vous reviennent.',
     noteCanada:
       'La moitié de la taxe sur les repas et représentations est récupérée. La TVP que vous avez facturée est due à la province et n’est sur aucune ligne ici.',
   },

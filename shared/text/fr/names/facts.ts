@@ -25,7 +25,7 @@ export const facts: Readonly<Record<string, string>> = {
   'GST/HST': 'TPS/TVH',
   'Sales tax': 'Taxe de vente',
   Tax: 'Taxe',
-  Other: 'Autre',
+  'Other tax': 'Autre taxe',
 
   'Schedule C is for sole proprietors and single-member LLCs. A partnership files Form 1065, a corporation Form 1120 or 1120-S: give your accountant the profit and loss for those.':
     'L’annexe C est celle des entreprises individuelles et des LLC à membre unique. Une société de personnes produit le formulaire 1065, une société par actions le 1120 ou le 1120-S : pour ceux-là, remettez l’état des résultats à votre comptable.',

@@ -19,7 +19,7 @@ import { general } from '../../../../shared/text/fr/names/general.ts';
 import { frenchForms, frenchNameOf, frenchNames } from '../../../../shared/text/fr/names/index.ts';
 import { plumber } from '../../../../shared/text/fr/names/plumber.ts';
 import { realtor } from '../../../../shared/text/fr/names/realtor.ts';
-import { salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
+import { salesTaxKinds, taxTitle } from '../../../../shared/sales-tax-kinds.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import { learnForms, sayFact, sayFormLine } from '../../../../shared/text/form-words.ts';
 import { learnNames, namesEverywhere, sayCategory } from '../../../../shared/text/listed-names.ts';
@@ -96,7 +96,7 @@ describe('the French names', () => {
         filersIn(country),
         ...regionsOf(country).map(({ name }) => name),
         ...salesTaxesIn(country).map(({ name }) => name),
-        ...salesTaxKinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)),
+        ...salesTaxKinds.map(taxTitle),
       ]),
     );
     expect(Object.keys(frenchForms.facts).filter((name) => !facts.has(name))).toEqual([]);

@@ -1,11 +1,10 @@
 import type { EntryTax } from '../../../../shared/model/transaction.ts';
-import { toldKind } from '../../../../shared/sales-tax-kinds.ts';
+import { taxTitle, toldKind } from '../../../../shared/sales-tax-kinds.ts';
 import { sayFact } from '../../../../shared/text/form-words.ts';
 import { formatPercent } from '../../../format/format.ts';
 
 /** What a tax is called: its kind, and its rate where one is printed. */
 export const taxName = ({ kind, rate }: Pick<EntryTax, 'kind' | 'rate'>): string => {
-  const told = toldKind({ kind, rate });
-  const name = sayFact(told.charAt(0).toUpperCase() + told.slice(1));
+  const name = sayFact(taxTitle(toldKind({ kind, rate })));
   return rate === undefined ? name : `${name} ${formatPercent(rate)}`;
 };

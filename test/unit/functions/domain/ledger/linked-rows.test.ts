@@ -230,20 +230,20 @@ describe('linkedRows', () => {
     expect(from('HST715839402RT0001')).toEqual(['GST', 'QST']);
   });
 
-  it('keeps the VAT of a hotel in another country of the euro in the cost, and that of an own invoice for a customer there on the return', () => {
-    const stay = {
+  it('keeps the VAT of a seller in another country of the euro in the cost, and that of an own invoice for a customer there on the return', () => {
+    const foreign = {
       currency: 'EUR',
       taxes: [tax('VAT', 7, 700)],
       fields: { vendor: field('Oakridge'), taxNumber: field('DE811569869') },
     };
     const bought = linked(
       rowWith({ amount: -10_700, currency: 'EUR' }),
-      receipt({ kind: 'invoice', amount: 10_700, ...stay }),
+      receipt({ kind: 'invoice', amount: 10_700, ...foreign }),
     );
     expect(bought.taxes).toEqual([{ kind: 'other', rate: 7, amount: 700 }]);
     const sold = linked(
       rowWith({ kind: 'income', amount: 11_350, currency: 'EUR', categoryId: 'sales' }),
-      own(11_350, { ...stay, taxes: [tax('VAT', 13.5, 1350)] }),
+      own(11_350, { ...foreign, taxes: [tax('VAT', 13.5, 1350)] }),
     );
     expect(sold.taxes).toEqual([{ kind: 'VAT', rate: 13.5, amount: 1350 }]);
   });

@@ -61,10 +61,15 @@ describe('EntrySalesTax', () => {
     await person.type(line(1).getByLabelText('Amount'), '130');
     await person.click(pressed('Add a tax'));
     expect(amounts()[0]).toBe('130');
-    await person.selectOptions(line(2).getByLabelText('Tax'), 'Other');
+    await person.selectOptions(line(2).getByLabelText('Tax'), 'Other tax');
     expect(amounts()).toEqual(['130', '']);
     await person.click(pressed('Save tax'));
     expect((await line(2).findByRole('alert')).textContent).toBe('Fill in this field.');
+  });
+
+  it('calls a tax that nobody claims by a name that stands alone', () => {
+    showTax({ kind: 'expense', amount: -119_00, taxes: [{ kind: 'other', rate: 19, amount: 19_00 }] });
+    expect(screen.getByText('Other tax 19%')).toBeTruthy();
   });
 
   it('calls the QST of a purchase so in Ontario’s books, which keep it as another province’s', async () => {
