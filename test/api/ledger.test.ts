@@ -230,7 +230,7 @@ describe('getSummary', () => {
 describe('getSummary, for a month that still runs', () => {
   it('compares it with the same days of the month before', async () => {
     const person = await memory.join();
-    const today = todayIn('UTC', new Date());
+    const today = todayIn('America/Toronto', new Date());
     const month = daysOfMonth(monthOf(today));
     const before = daysOfMonth(monthOf(addDays(month.from, -1)));
     await add(person, { amount: 500, date: before.from });
@@ -270,7 +270,7 @@ describe('sumTransactions', () => {
 
   it('counts what a text finds within the chosen days, of this year where none are chosen, and names them', async () => {
     const person = await memory.join();
-    const year = todayIn('UTC', new Date()).slice(0, 4);
+    const year = todayIn('America/Toronto', new Date()).slice(0, 4);
     await add(person, { amount: 100, description: 'Blue paint', date: `${year}-01-01` });
     await add(person, { amount: 20, description: 'Blue ink', date: '2019-03-01' });
     await add(person, { amount: 3, description: 'Red paint', date: '2019-03-02' });

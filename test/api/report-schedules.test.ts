@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, addMonths, todayIn } from '../../shared/civil-date.ts';
+import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { limits } from '../../shared/limits.ts';
 import { booksOf } from '../support/books.ts';
@@ -8,7 +8,7 @@ import { entry, reportSchedule } from '../support/entries.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
 import { missPeriod } from '../support/miss-period.ts';
-import { setUpEarlier } from '../support/set-up-earlier.ts';
+import { lastDue, setUpBefore } from '../support/due-schedules.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 let cloud: SharedCloud;
@@ -41,9 +41,11 @@ describe('addReportSchedule', () => {
     const owner = await Member.join(cloud);
     const recipientEmail = `${v7()}@example.com`;
     const { id, next } = await added({ recipientEmail, day: 1, timeZone: 'UTC' }, owner);
-    const months = [2, 1].map((ago) => addMonths(`${todayIn('UTC', new Date()).slice(0, 7)}-01`, -ago) ?? '');
+    const due = await lastDue(cloud, owner, id, 2);
+    const months = due.map(({ from }) => from);
+    expect(months).toHaveLength(2);
     for (const month of months) await owner.ask('POST', '/transactions', entry({ date: addDays(month, 9) }));
-    await setUpEarlier(cloud, owner, id, 2);
+    await setUpBefore(cloud, owner, id, due[0] ?? next);
     for (const _ of ['once', 'twice', 'once more']) expect(await round()).toBe(200);
     await expect
       .poll(async () => (await runsOf(id, owner)).map(({ from, status }) => [from, status]))
@@ -57,11 +59,14 @@ describe('addReportSchedule', () => {
   it('has a package made and its link mailed once, which opens signed out', async () => {
     const owner = await Member.join(cloud);
     const recipientEmail = `${v7()}@example.com`;
-    const lastMonth = addMonths(`${todayIn('UTC', new Date()).slice(0, 7)}-01`, -1) ?? '';
     const description = 'Paper of <b>last</b> month';
-    await owner.ask('POST', '/transactions', entry({ date: addDays(lastMonth, 9), description }));
-    const { id } = await added({ recipientEmail, timeZone: 'UTC', content: { kind: 'package' } }, owner);
-    await setUpEarlier(cloud, owner, id, 1);
+    const { id, next } = await added(
+      { recipientEmail, timeZone: 'UTC', content: { kind: 'package' } },
+      owner,
+    );
+    const [due = next] = await lastDue(cloud, owner, id, 1);
+    await owner.ask('POST', '/transactions', entry({ date: addDays(due.from, 9), description }));
+    await setUpBefore(cloud, owner, id, due);
     for (const _ of ['once', 'twice']) expect(await round()).toBe(200);
     await expect.poll(async () => (await runsOf(id, owner)).map(({ status }) => status)).toEqual(['sent']);
     const [mail, ...others] = await mailsTo(cloud, recipientEmail);
@@ -70,9 +75,9 @@ describe('addReportSchedule', () => {
     const address = /https?:\/\/\S+\/shared\/[\w-]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(mail?.html).toContain(address);
     const page = await (await fetch(new URL(new URL(address).pathname, cloud.web))).text();
-    expect(page).toContain(lastMonth.slice(0, 4));
+    expect(page).toContain(due.from.slice(0, 4));
     expect(page).toContain('Paper of &lt;b&gt;last&lt;/b&gt; month');
-    expect((await listed(owner))[0]).toMatchObject({ lastRun: { status: 'sent', from: lastMonth } });
+    expect((await listed(owner))[0]).toMatchObject({ lastRun: { status: 'sent', from: due.from } });
   });
 
   it('is one schedule where it is sent twice, and refuses another under its id', async () => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { ReportSchedule } from '../../../shared/model/report-schedule.ts';
 import { Part } from './part.ts';
 import { choose } from './choose.ts';
 import { press } from './press.ts';
 
-const MadeSchedule = z.object({ id: z.string() });
+const MadeSchedule = ReportSchedule.pick({ id: true, next: true });
+type MadeSchedule = z.infer<typeof MadeSchedule>;
 
 /** The dialog that sets up what goes to the accountant by itself. */
 export class ScheduleDialog extends Part {
@@ -26,12 +28,12 @@ export class ScheduleDialog extends Part {
     await choose(this.field('Time zone'), city);
   }
 
-  /** Creates the schedule; gives its id. */
-  async create(): Promise<string> {
+  /** Creates the schedule; gives its id and the period that is mailed next. */
+  async create(): Promise<MadeSchedule> {
     const made = this.page.waitForResponse(
       (answer) => answer.url().endsWith('/api/report-schedules') && answer.request().method() === 'POST',
     );
     await press(this.button('Create schedule'));
-    return MadeSchedule.parse(await (await made).json()).id;
+    return MadeSchedule.parse(await (await made).json());
   }
 }
