@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { salesTaxKinds } from '../../shared/sales-tax-kinds.ts';
 import { CategoryRule, type CategoryRules } from '../domain/categories/category-rule.ts';
 import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
-import { habitName, habitOf } from '../domain/categories/habit.ts';
+import { habitKey, habitName, habitOf } from '../domain/categories/habit.ts';
 import type { Habit } from '../domain/categories/habit.ts';
 import type { RowChange } from '../domain/ledger/totals.ts';
 import { NameKeys } from '../domain/text/name-key.ts';
@@ -43,6 +43,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   currency: z.string(),
   accountId: z.string(),
   categoryId: z.string(),
+  documentVendor: z.string().optional(),
   isTaxFree: z.literal(true).optional(),
   businessShare: z.int().optional(),
   rates: z.array(TaxRate).nullable().optional(),
@@ -108,13 +109,14 @@ export class Categories {
    */
   async history(
     organizationId: string,
-    rows: readonly { description: string; amount: number }[],
+    rows: readonly Pick<LedgerRow, 'description' | 'amount' | 'documentVendor'>[],
   ): Promise<Habit[]> {
     const keys = new NameKeys();
     const named = rows.flatMap((row) => {
-      const own = habitName(row, keys);
+      const own = habitKey(row, keys);
       // Money in may be a refund of what was paid to that name.
-      return own ? [own, ...(own.direction === 'in' ? [{ ...own, direction: 'out' as const }] : [])] : [];
+      const isRefund = own.direction === 'in' && habitName(row, keys) !== undefined;
+      return [own, ...(isRefund ? [{ ...own, direction: 'out' as const }] : [])];
     });
     const names = [...new Map(named.map((one) => [`${one.direction} ${one.name}`, one])).values()];
     if (names.length > NAMES_ONE_BY_ONE_MAX) {

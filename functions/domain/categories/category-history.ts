@@ -12,6 +12,8 @@ import { kindOfShopNamed, tradeNamed } from './trade-words.ts';
 /** A row that somebody has given its category. */
 export interface CategorisedRow extends CategoryRow {
   readonly categoryId: string;
+  /** Whose document was matched with it, where the bank's text names nobody: its name for what is alike. */
+  readonly documentVendor?: string | undefined;
   /** Of a sale: that there was no sales tax in it. */
   readonly isTaxFree?: true | undefined;
   /** What of it is the business's own, in percent; left out: all. */
@@ -70,7 +72,8 @@ export class CategoryHistory {
   readonly #byTrade: ReadonlyMap<string | undefined, CategorisedRow[]>;
   readonly #byKind: ReadonlyMap<string | undefined, CategorisedRow[]>;
 
-  constructor(rows: readonly CategorisedRow[]) {
+  constructor(given: readonly CategorisedRow[]) {
+    const rows = given.map((row) => ({ ...row, description: row.documentVendor ?? row.description }));
     this.#byTrade = Map.groupBy(rows, tradeOf);
     this.#byKind = Map.groupBy(rows, (row) => kindOf(row)?.kind);
     this.#byName = Map.groupBy(rows, ({ description }) => this.#names.numberOf(description));

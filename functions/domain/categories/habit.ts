@@ -21,17 +21,33 @@ export function habitName(
   return name === '' ? undefined : { direction: amount > 0 ? 'in' : 'out', name };
 }
 
+/**
+ * Under what an entry teaches, and is taught: its name, else the vendor of its documents, else its sum. Checks name nobody, but a rent is paid
+ * by one of the same sum each month.
+ */
+export function habitKey(
+  row: Pick<LedgerRow, 'description' | 'amount' | 'documentVendor'>,
+  keys = new NameKeys(),
+): Pick<Habit, 'direction' | 'name'> {
+  const { amount, documentVendor } = row;
+  const named =
+    habitName(row, keys) ??
+    (documentVendor ? habitName({ description: documentVendor, amount }, keys) : undefined);
+  return named ?? { direction: amount > 0 ? 'in' : 'out', name: `sum-${String(Math.abs(amount))}` };
+}
+
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
 export function habitOf(row: LedgerRow): Habit | undefined {
-  const named = isChosenByPerson(row) && !movesMoney(row) ? habitName(row) : undefined;
-  if (!named) return undefined;
-  const { id, organizationId, date, description, amount, currency, accountId } = row;
+  if (!isChosenByPerson(row) || movesMoney(row)) return undefined;
+  const named = habitKey(row);
+  const { id, organizationId, date, description, amount, currency, accountId, documentVendor } = row;
   const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
   const facts = { id, organizationId, date, description, amount, currency, accountId, categoryId };
   const [{ businessShare }, rates] = [row, ratesTaught(row)];
   return {
     ...named,
     ...facts,
+    ...(documentVendor === undefined ? {} : { documentVendor }),
     ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}),
     ...(businessShare === undefined ? {} : { businessShare }),
     ...(rates === undefined ? {} : { rates }),

@@ -43,7 +43,11 @@ export class Payers {
     const sales = new Set(choices.flatMap(({ id, purpose }) => (purpose === 'sales' ? [id] : [])));
     // What a payment provider pays out is of many customers: it says nothing of what one of them pays for.
     const sold = history.filter(
-      (row) => row.amount > 0 && sales.has(row.categoryId) && !providerIn(row.description),
+      (row) =>
+        row.amount > 0 &&
+        sales.has(row.categoryId) &&
+        !providerIn(row.description) &&
+        this.#keys.keyOf(row.description) !== '',
     );
     const [categoryId, ...others] = new Set(sold.map((row) => row.categoryId));
     this.#usual =

@@ -17,6 +17,7 @@ import { isGiftCard } from '../text/is-gift-card.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.ts';
 import { Payers } from './payers.ts';
+import { SameSums } from './same-sum.ts';
 import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
 import { throughService } from './through-service.ts';
@@ -66,7 +67,7 @@ const REFUND_CONFIDENCE = 0.7;
  */
 export function categorySuggester({ rules, history, choices, rows = [] }: CategorySources) {
   const habits = new CategoryHistory(history);
-  const payers = new Payers(rows, history, choices);
+  const [payers, sums] = [new Payers(rows, history, choices), new SameSums(history)];
   // Long statements repeat their texts but for numbers, which say nothing here.
   const known = new Map<string, CategorySuggestion | undefined>();
   const keys = new NameKeys();
@@ -92,7 +93,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       : found;
   };
   return (row: CategoryRow): CategorySuggestion | undefined => {
-    const own = byHistory(row, habits);
+    const own = byHistory(row, habits) ?? bySum(row, sums);
     const found =
       byRule(row, rules) ??
       byOtherSide(row, habits) ??
@@ -156,6 +157,14 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
   const { categoryId, votes, rows, confidence } = answer;
   const reason: CategoryReason = rows === 1 ? { code: 'earlier-row' } : { code: 'earlier-rows', votes, rows };
   return { categoryId, confidence, source: 'history', reason };
+}
+
+/** What payments of this very sum were that name nobody and came in this rhythm. */
+function bySum(row: CategoryRow, sums: SameSums): CategorySuggestion | undefined {
+  const answer = sums.answer(row);
+  if (!answer) return undefined;
+  const { categoryId, confidence, payments } = answer;
+  return { categoryId, confidence, source: 'history', reason: { code: 'same-sum', payments } };
 }
 
 /** What was said of this name's money the other way: a draw's name brings back the owner's money, a private shop's refund is private. */

@@ -51,6 +51,8 @@ export const LedgerRow = Transaction.omit({
    * that of the whole.
    */
   ratesStated: z.array(StatedRateOfTax).nullable().optional(),
+  /** Whose its documents are, where the bank's text names nobody, as a check's. */
+  documentVendor: z.string().optional(),
   /** The rates that the documents of earlier entries of its name state, where it came without one itself; none: an invoice without tax. */
   ratesAsBefore: z.array(StatedRateOfTax).optional(),
 });

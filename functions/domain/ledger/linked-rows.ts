@@ -13,6 +13,7 @@ import { looksLikePayout } from '../payouts/payout-provider.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
 import { withReceipts } from './entry.ts';
 import type { LedgerRow } from './ledger-row.ts';
+import { NameKeys } from '../text/name-key.ts';
 import { isUnclaimable } from './unclaimable-tax.ts';
 
 /** What of a document its entries get. */
@@ -27,6 +28,8 @@ const SORTED_AT_ONCE_MAX = 6;
 const TAXES_MAX = 20;
 /** Documents whose taxes are not those of a purchase or a sale. */
 const WITHOUT_TAXES: readonly string[] = ['statement', 'payslip'];
+
+const keys = new NameKeys();
 
 /**
  * The rows of a match linked to exactly these documents, with what they say of them: their category, unless a person gave the row one of
@@ -43,7 +46,15 @@ export function linkedRows(rows: readonly LedgerRow[], documents: readonly Docum
   }));
   // What several payments paid for would teach with each of them: more than the table writes at once.
   const rated = taxed.length === 1 ? taxed.map(withRatesStated) : taxed;
-  return categoryId === undefined ? rated : rated.map((row) => withCategory(row, categoryId));
+  const named = rated.map((row) => withVendor(row, documents));
+  return categoryId === undefined ? named : named.map((row) => withCategory(row, categoryId));
+}
+
+/** A payment whose text names nobody, with the one vendor of its documents, under whose name it teaches. */
+function withVendor(row: LedgerRow, documents: readonly Document[]): LedgerRow {
+  const [vendor, ...others] = new Set(documents.map((document) => document.vendor));
+  const isTold = vendor && others.length === 0 && row.amount < 0 && keys.keyOf(row.description) === '';
+  return isTold && keys.keyOf(vendor) !== '' ? { ...row, documentVendor: vendor } : row;
 }
 
 function withRatesStated(row: LedgerRow): LedgerRow {
@@ -58,6 +69,7 @@ function withoutBrought({
   paidShort: _short,
   taxFreeByInvoice: _free,
   ratesStated: _rates,
+  documentVendor: _vendor,
   ...bare
 }: LedgerRow): LedgerRow {
   const row = bare.taxesSaid && taxes ? { ...bare, taxes } : bare;

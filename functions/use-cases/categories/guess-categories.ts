@@ -4,7 +4,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { VendorFamily } from '../../../shared/model/category.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
-import { habitName } from '../../domain/categories/habit.ts';
+import { namedRow } from '../../domain/categories/named-row.ts';
 import { providerIn } from '../../domain/payouts/payout-provider.ts';
 import { NameKeys } from '../../domain/text/name-key.ts';
 import { ruleFor, type CategoryRow } from '../../domain/categories/category-rules.ts';
@@ -114,9 +114,8 @@ export async function guessFor(
     return { ...bare, ...share, categoryId, assumed: { confidence, source, reason } };
   };
   const keys = new NameKeys();
-  const nameOf = (row: CategoryRow) => JSON.stringify(habitName(row, keys));
-  const decided = new Set(history.map(nameOf));
-  const isDecided = (row: LedgerRow) => decided.has(nameOf(row));
+  const decided = new Set(history.map((row) => namedRow(row, keys)));
+  const isDecided = (row: LedgerRow) => namedRow(row, keys) !== undefined && decided.has(namedRow(row, keys));
   return { suggestionFor, isDecided, familyOf: vendorFamilies({ rows: wanting, history }), applied, assumed };
 }
 

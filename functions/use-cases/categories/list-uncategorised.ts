@@ -3,7 +3,7 @@ import type { listUncategorised as route } from '../../../shared/contract/catego
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction, withCategory } from '../../domain/books/shown-transaction.ts';
-import { habitName } from '../../domain/categories/habit.ts';
+import { habitKey } from '../../domain/categories/habit.ts';
 import { toldByDocument } from '../../domain/categories/told-by-document.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../domain/outcome.ts';
@@ -34,10 +34,9 @@ export async function listUncategorised(
   const items = page.items.map((row) => {
     const linked = told.get(row.id);
     const offer = guess.suggestionFor(row) ?? (linked && guess.suggestionFor(linked));
-    const named = habitName(row, keys);
     const family = guess.familyOf(row.amount > 0 ? (linked ?? row) : row);
     return {
-      alike: named ? `${named.direction} ${named.name}` : row.id,
+      alike: alikeOf(row, keys),
       transaction: shownTransaction(row, names),
       suggestion: offer ? withCategory(offer, names) : null,
       ...(family ? { family } : {}),
@@ -45,6 +44,11 @@ export async function listUncategorised(
   });
   return { ...page, items };
 }
+
+const alikeOf = (row: LedgerRow, keys: NameKeys): string => {
+  const { direction, name } = habitKey(row, keys);
+  return `${direction} ${name}`;
+};
 
 /** Documents of one purchase or one sale; a credit note's money goes the other way. */
 const OF_PURCHASES: readonly string[] = ['receipt', 'invoice'];

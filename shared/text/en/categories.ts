@@ -6,6 +6,10 @@ export const categories = {
   'earlier-row': () => 'like an earlier entry with this name',
   'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
     `like ${votes} of ${rows} earlier entries with this name`,
+  'same-sum': ({ payments }: { payments: number }) =>
+    payments === 1
+      ? 'like an earlier payment of this amount'
+      : `like ${payments} earlier payments of this amount, at regular intervals`,
   'shops-of-trade': ({ word, shops }: { word: string; shops: number }) =>
     shops === 1
       ? `like another shop of its kind (“${word}”)`

@@ -5,6 +5,10 @@ export const categories: Words['categories'] = {
   'your-rule': () => 'votre règle',
   'earlier-row': () => 'comme une ligne antérieure de ce nom',
   'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
+  'same-sum': ({ payments }) =>
+    payments === 1
+      ? 'comme un paiement antérieur de ce montant'
+      : `comme ${payments} paiements antérieurs de ce montant, à intervalles réguliers`,
   'shops-of-trade': ({ word, shops }) =>
     shops === 1
       ? `comme un autre commerce de ce genre (« ${word} »)`

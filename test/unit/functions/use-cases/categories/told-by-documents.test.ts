@@ -71,3 +71,34 @@ it('asks at once about all who paid an own invoice, whatever the bank calls them
     'OFFICE WORLD': undefined,
   });
 });
+
+it('knows the checks of whom their invoices name, once a person sorted one of them', async () => {
+  const books = await memoryImports();
+  const { cloud, caller } = books;
+  const lines = [
+    '2026-03-02,CHECK 1042,-950.00',
+    '2026-03-20,CHECK 1047,-1210.55',
+    '2026-03-21,CHECK 1048,-77.00',
+  ];
+  const { id } = await books.read(['Date,Description,Amount', ...lines, ''].join('\n'));
+  await books.commit(id);
+  const rowOf = async (amount: number) => {
+    const found = (await books.rows()).find((row) => row.amount === amount);
+    if (!found) throw new Error('There is no such row.');
+    return found;
+  };
+  const link = async (amount: number) => {
+    const row = await rowOf(-amount);
+    const invoice = paper(caller.organizationId, { kind: 'invoice', vendor: 'Heath Excavating', amount });
+    await addPapers(cloud, [invoice]);
+    await makeMatch({ id: v7(), receiptIds: [invoice.id], transactionIds: [row.id] }, caller, cloud);
+  };
+  await link(95_000);
+  const first = await rowOf(-95_000);
+  await changeTransaction(first.id, { category: 'subcontractors', version: first.version }, caller, cloud);
+  const { categoryId } = await rowOf(-95_000);
+  expect((await rowOf(-121_055)).categoryId).not.toBe(categoryId);
+  await link(121_055);
+  expect(await rowOf(-121_055)).toMatchObject({ categoryId, assumed: { source: 'history' } });
+  expect((await rowOf(-7700)).categoryId).not.toBe(categoryId);
+});
