@@ -12,12 +12,26 @@ export const SuggestedCategory = z.object({
 });
 export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
+/** Vendors of about one kind, told by words and names that several trades may share. */
+export const vendorGroupNames = [
+  'building',
+  'vehicle',
+  'eating-out',
+  'travel',
+  'utilities',
+  'post',
+  'advertising',
+  'private',
+] as const;
+export type VendorGroupName = (typeof vendorGroupNames)[number];
+
 /**
  * What several vendors have in common that one decision may be for: shops of a kind, by a word of their names (`word` as it is spelled here, `kind`
- * the same for all spellings), whoever sells food to take home, customers who pay an invoice, or payroll.
+ * the same for all spellings), vendors of about one kind (`group`), whoever sells food to take home, customers who pay an invoice, or payroll.
  */
 export const VendorFamily = z.discriminatedUnion('code', [
   z.object({ code: z.literal('shops'), kind: z.string(), word: z.string() }),
+  z.object({ code: z.literal('group'), group: z.enum(vendorGroupNames) }),
   z.object({ code: z.literal('food') }),
   z.object({ code: z.literal('customers') }),
   z.object({ code: z.literal('payroll') }),
@@ -26,7 +40,11 @@ export type VendorFamily = z.infer<typeof VendorFamily>;
 
 /** The same for all of one family; empty for who is of none. */
 export const familyKeyOf = (family: VendorFamily | undefined): string =>
-  family?.code === 'shops' ? `shops ${family.kind}` : (family?.code ?? '');
+  family?.code === 'shops'
+    ? `shops ${family.kind}`
+    : family?.code === 'group'
+      ? `group ${family.group}`
+      : (family?.code ?? '');
 
 /** Why an entry has its category, or is a transfer, that nobody chose yet: decisions of that kind are right almost always. */
 export const AssumedCategory = SuggestedCategory.pick({ confidence: true, reason: true }).extend({

@@ -2,6 +2,7 @@ import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
 import { isPayroll } from '../../../shared/bank-entries.ts';
 import { merchantWords } from '../text/merchant-words.ts';
 import { NAMELESS, NameBook } from '../text/name-book.ts';
+import { groupNamed } from './asked-together.ts';
 import type { CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { useTaught } from './taught-use.ts';
@@ -71,11 +72,13 @@ export class CategoryHistory {
   readonly #byName: ReadonlyMap<number, CategorisedRow[]>;
   readonly #byTrade: ReadonlyMap<string | undefined, CategorisedRow[]>;
   readonly #byKind: ReadonlyMap<string | undefined, CategorisedRow[]>;
+  readonly #byGroup: ReadonlyMap<string | undefined, CategorisedRow[]>;
 
   constructor(given: readonly CategorisedRow[]) {
     const rows = given.map((row) => ({ ...row, description: row.documentVendor ?? row.description }));
     this.#byTrade = Map.groupBy(rows, tradeOf);
     this.#byKind = Map.groupBy(rows, (row) => kindOf(row)?.kind);
+    this.#byGroup = Map.groupBy(rows, groupOf);
     this.#byName = Map.groupBy(rows, ({ description }) => this.#names.numberOf(description));
     this.#names.index([...this.#byName.keys()].filter((name) => name !== NAMELESS));
   }
@@ -157,6 +160,16 @@ export class CategoryHistory {
     return { categoryId: most[0], word: named.word, votes: shopsOf(most[1]), shops };
   }
 
+  /** What all other vendors of about its kind were, from two of them on: worth accepting with a glance, never sure. */
+  answerOfGroup(row: CategoryRow): { readonly categoryId: string; readonly vendors: number } | undefined {
+    const group = groupOf(row);
+    const others = group === undefined ? [] : (this.#byGroup.get(group) ?? []);
+    const [categoryId, ...different] = new Set(others.map((one) => one.categoryId));
+    if (categoryId === undefined || different.length > 0 || useTaught(categoryId)) return undefined;
+    const vendors = new Set(others.map(({ description }) => this.#names.numberOf(description))).size;
+    return vendors >= SHOPS_MIN && isUsualAmount(others, row) ? { categoryId, vendors } : undefined;
+  }
+
   /** Rows of like names, and how like: those that begin alike before others. */
   #alike(
     name: number,
@@ -207,6 +220,9 @@ function kindOf({ amount, description }: CategoryRow): { kind: string; word: str
   if (amount >= 0 || PAID_BY_HAND.test(folded) || isMixedHouse(description)) return undefined;
   return kindOfShopNamed(folded);
 }
+
+const groupOf = ({ amount, description }: CategoryRow): string | undefined =>
+  amount < 0 ? groupNamed(merchantWords(description)) : undefined;
 
 /** Whether all decisions about a vendor agree, it sells one kind of thing, and the amount is like theirs. */
 function isSure(same: readonly CategorisedRow[], row: CategoryRow): boolean {

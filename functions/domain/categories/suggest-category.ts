@@ -50,6 +50,8 @@ export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
 /** Of shops whose names say about the same: below what is accepted together with others. */
 const KIND_CONFIDENCE = 0.7;
+/** Of vendors of about one kind that all were one thing: accepted with a glance. */
+const GROUP_CONFIDENCE = 0.8;
 /** From this sum on, in any of the six countries' money, an office store's sale may be a computer or a desk, which is used for years. */
 const DEAR_MIN = 50_000;
 /** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
@@ -103,7 +105,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       ) ??
       byService(row, choices) ??
       byRefund(row, habits, choices) ??
-      orByKind(byWords(row), row, habits) ??
+      orByGroup(orByKind(byWords(row), row, habits), row, habits) ??
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
     if (found && useOf(found) && found.confidence < SURE_MIN) return undefined;
@@ -220,6 +222,20 @@ function orByKind(
   return { categoryId, confidence: KIND_CONFIDENCE, source: 'history', reason };
 }
 
+/** What other vendors of about the kind were, where words say no more. */
+function orByGroup(
+  said: CategorySuggestion | undefined,
+  row: CategoryRow,
+  habits: CategoryHistory,
+): CategorySuggestion | undefined {
+  const isOpen = (!said || said.source === 'template') && !habits.knows(row) && !isPersonsToSay(row);
+  const answer = isOpen ? habits.answerOfGroup(row) : undefined;
+  if (!answer) return said;
+  const { categoryId, vendors } = answer;
+  const confidence = isMixedHouse(row.description) ? MIXED_CONFIDENCE : GROUP_CONFIDENCE;
+  return { categoryId, confidence, source: 'history', reason: { code: 'vendors-of-group', vendors } };
+}
+
 /** Who pays by an invoice's number, or for an invoice that was matched, once all other customers paid for one thing. */
 function byPayers(row: CategoryRow, habits: CategoryHistory, payers: Payers): CategorySuggestion | undefined {
   const answer = habits.knows(row) ? undefined : payers.answer(row);
@@ -326,7 +342,7 @@ function byKnownSeller(
 
 /** The internet as the way by which a bank moved money: it says nothing of what was paid. */
 const BY_INTERNET =
-  /^internet(?= (bill|pa?yme?n?t|pmt|pay)\b)|\binternet(?= (banking|transfer|tfr|trf|xfer|deposit|withdrawal)\b)/;
+  /^internet(?= (bill|pa?yme?n?t|pmt|pay)\b)|\binternet(?= (banking|transfer|tfr|trf|xfer|deposit|withdrawal)\b)|\b(accesd|virement|paiement|transfert)( par)? internet\b/;
 
 /** A telling word that the bank's text and a category's name share. */
 function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {

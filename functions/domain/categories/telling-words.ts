@@ -8,6 +8,7 @@ const COMMON_WORDS = new Set([
   'fee',
   'costs',
   'expenses',
+  'service',
   'services',
   'income',
   'general',

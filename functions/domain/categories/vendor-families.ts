@@ -6,6 +6,7 @@ import type { CategorisedRow } from './category-history.ts';
 import type { CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { isMixedHouse } from './mixed-houses.ts';
+import { groupNamed } from './asked-together.ts';
 import { Payers } from './payers.ts';
 import { PAID_BY_HAND } from './sure-merchants.ts';
 import { sellsFood } from './sells-food.ts';
@@ -16,7 +17,7 @@ const FOOD_KINDS: ReadonlySet<string> = new Set(['grocery', 'butchers', 'seafood
 
 /**
  * What vendors nobody has decided about have in common, so that a person may answer for all of them at once: shops whose names say that
- * they sell the same kind of thing, all who sell food to take home, and customers who pay by an invoice's number. Undefined for who is
+ * they sell the same kind of thing or about that, all who sell food to take home, and customers who pay by an invoice's number. Undefined for who is
  * alone, and for whom something is known of.
  */
 export function vendorFamilies({
@@ -42,11 +43,29 @@ export function vendorFamilies({
     if ((!named || FOOD_KINDS.has(named.kind)) && sellsFood(row.description)) return { code: 'food' };
     return named && { code: 'shops', ...named };
   };
+  const ofOneKind = shared(rows, familyOf, nameOf);
+  // Who is alone of its kind may be of about the same as others: a house that sells everything, too, as nothing is decided by that.
+  const widerOf = (row: CategoryRow): VendorFamily | undefined => {
+    const isOpen = row.amount < 0 && !decided.has(nameOf(row)) && !isLoanPayment(row) && !ofOneKind(row);
+    const group = isOpen ? groupNamed(merchantWords(row.description)) : undefined;
+    return group && { code: 'group', group };
+  };
+  const ofOneGroup = shared(rows, widerOf, nameOf);
+  return (row) => ofOneKind(row) ?? ofOneGroup(row);
+}
+
+/** The function that tells a row's family only where another name is of it. */
+function shared(
+  rows: readonly CategoryRow[],
+  familyOf: (row: CategoryRow) => VendorFamily | undefined,
+  nameOf: (row: CategoryRow) => string,
+): (row: CategoryRow) => VendorFamily | undefined {
   const members = Map.groupBy(rows, (row) => familyKeyOf(familyOf(row)));
-  const isShared = (family: VendorFamily): boolean =>
-    new Set(members.get(familyKeyOf(family))?.map(nameOf)).size > 1;
+  const several = new Set(
+    [...members].flatMap(([key, some]) => (new Set(some.map(nameOf)).size > 1 ? [key] : [])),
+  );
   return (row) => {
     const family = familyOf(row);
-    return family && isShared(family) ? family : undefined;
+    return family && several.has(familyKeyOf(family)) ? family : undefined;
   };
 }

@@ -18,6 +18,7 @@ export const categories = {
     shops === 1
       ? `like another shop with “${word}” in its name`
       : `like ${votes} of ${shops} other shops with “${word}” in their names`,
+  'vendors-of-group': ({ vendors }: { vendors: number }) => `like your ${vendors} other vendors of this kind`,
   'as-customers': ({ customers }: { customers: number }) =>
     `pays by an invoice’s number, as your ${customers} other customers`,
   'as-payroll': ({ others }: { others: number }) =>

@@ -17,6 +17,7 @@ export const categories: Words['categories'] = {
     shops === 1
       ? `comme un autre commerce dont le nom contient « ${word} »`
       : `comme ${votes} des ${shops} autres commerces dont le nom contient « ${word} »`,
+  'vendors-of-group': ({ vendors }) => `comme vos ${vendors} autres fournisseurs de ce genre`,
   'as-customers': ({ customers }) => `paie par un numéro de facture, comme vos ${customers} autres clients`,
   'as-payroll': ({ others }) =>
     others === 1 ? 'comme votre autre paiement de paie' : `comme vos ${others} autres bénéficiaires de paie`,

@@ -117,6 +117,8 @@ function useTitle(group: VendorGroup | FamilyGroup): string {
   switch (family.code) {
     case 'shops':
       return t('categories.familyShops', { word: family.word });
+    case 'group':
+      return t(`categories.familyGroup.${family.group}`);
     case 'food':
       return t('categories.familyFood');
     case 'customers':

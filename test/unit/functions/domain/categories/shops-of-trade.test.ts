@@ -42,6 +42,20 @@ describe('a shop of a trade', () => {
     expect(guess(two, 'HARDWARE')?.confidence ?? 0).toBeLessThan(SURE_MIN);
   });
 
+  it('is offered what two others of about its kind were, accepted with a glance and never sure', () => {
+    const group = ['HOME DEPOT 7001', 'CARR SUPPLY'].map((text) => decided(text, 'safety'));
+    expect(guess(group, 'SUPPLYHOUSE.COM 12')).toMatchObject({
+      categoryId: 'safety',
+      confidence: 0.8,
+      reason: { code: 'vendors-of-group', vendors: 2 },
+    });
+    expect(guess(group.slice(0, 1), 'SUPPLYHOUSE.COM 12')).toBeUndefined();
+    expect(guess([...group, decided('FROST SUPPLY', 'other')], 'SUPPLYHOUSE.COM 12')).toBeUndefined();
+    expect(guess(group, 'SUPPLYHOUSE.COM 12', -90_000)).toBeUndefined();
+    const own = ['MILLER PHARMACY', 'NETFLIX.COM'].map((text) => decided(text, 'transfer'));
+    expect(guess(own, 'SEPHORA 12')).toBeUndefined();
+  });
+
   it('says nothing of who is paid by hand, of money in, and of what was personal or the owner’s', () => {
     expect(guess(two, 'INTERAC E-TRANSFER SENT KENTON HARDWARE')?.confidence ?? 0).toBeLessThan(SURE_MIN);
     expect(guess(two, 'KENTON HARDWARE', 4500)?.confidence ?? 0).toBeLessThan(SURE_MIN);

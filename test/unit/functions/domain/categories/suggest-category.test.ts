@@ -345,6 +345,7 @@ describe('categorySuggester', () => {
     ['INTERNET TRANSFER 000000124471', undefined],
     ['INTERNET BILL PAY 0412 HARBOUR CLUB', undefined],
     ['HARBOUR INTERNET PAYMENT', 'phone-and-internet'],
+    ['Paiement facture - AccèsD Internet /REER PLACEMENTS', undefined],
   ])('of “%s” asks whether the internet was bought, or only carried the money', (text, category) => {
     const found = categorySuggester({ rules: [], history: [], choices })(row(text));
     expect(found?.categoryId).toBe(category);

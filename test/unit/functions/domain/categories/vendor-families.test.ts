@@ -9,6 +9,7 @@ function familiesOf(texts: readonly string[], amount = -4500, history = [decided
   const familyOf = vendorFamilies({ rows, history });
   return rows.map((one) => {
     const family = familyOf(one);
+    if (family?.code === 'group') return `group ${family.group}`;
     return family?.code === 'shops' ? family.kind : family?.code;
   });
 }
@@ -91,6 +92,37 @@ describe('vendors that are asked about at once', () => {
       'hardware',
       'hardware',
     ]);
+  });
+
+  it('are of about one kind where no other is of their own: houses of a trade, and shops that are often personal', () => {
+    const texts = ['HOME HARDWARE #4', 'CARR SUPPLY CO', "LOWE'S #00512", 'NETFLIX.COM', 'MILLER PHARMACY'];
+    expect(familiesOf(texts)).toEqual([
+      'group building',
+      'group building',
+      'group building',
+      'group private',
+      'group private',
+    ]);
+    expect(familiesOf(['CARR SUPPLY CO', 'NETFLIX.COM'])).toEqual([undefined, undefined]);
+    expect(familiesOf(["LOWE'S #00512", 'CARR SUPPLY', 'FROST SUPPLY'])).toEqual([
+      undefined,
+      'supplies',
+      'supplies',
+    ]);
+  });
+
+  it('are of no group who names two, is paid by hand or was decided about, and money in is of none', () => {
+    const open = ['CARR SUPPLY CO', "LOWE'S #00512"];
+    const group = ['group building', 'group building', undefined];
+    expect(familiesOf([...open, 'FROST SUPPLY PHARMACY'])).toEqual(group);
+    expect(familiesOf([...open, 'ZELLE TO KENT PLUMBING'])).toEqual(group);
+    expect(familiesOf([...open, 'MENARDS #12'], -4500, [decided('MENARDS 9')])).toEqual(group);
+    expect(familiesOf(open, 4500)).toEqual([undefined, undefined]);
+  });
+
+  it('are restaurants where the till is Toast’s, which no other shop has', () => {
+    expect(familiesOf(['TST* ROOSTERS - HEATH', 'TST-CHEZ EDGAR'])).toEqual(['restaurant', 'restaurant']);
+    expect(familiesOf(['TST OVERLAND EXPRESS', 'TST-CHEZ EDGAR'])[0]).toBeUndefined();
   });
 
   it('are customers who name an invoice, with all of their payments', () => {
