@@ -20,7 +20,7 @@ const WIRE_WORDS =
 
 /** How a check is brought to the bank, in English or French, and nothing else but numbers: its text names nobody. */
 const BROUGHT_IN =
-  /^(?=.*\b(?:deposit|dep|lodge?ment|credit|depot|remise)\b)(?:mobile|remote|counter|branch|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|deposit|dep|lodge?ment|credit|slip|no|depot|remise|guichet|automatique|comptoir|succursale|especes|comptant|photo|de|du|au|en|par|[x\d]| )+$/;
+  /^(?=.*\b(?:deposit|dep|lodge?ment|credit|depot|remise)\b)(?:mobile|remote|online|business|counter|branch|store|teller|atm|abm|night|image|over the counter|self service|in|at|by|cash|machine|capture|e ?check|che?(?:que|ck|q)s?|e ?deposit|deposit|dep|lodge?ment|credit|slip|id|number|no|depot|remise|guichet|automatique|comptoir|succursale|especes|comptant|photo|de|du|au|en|par|[x\d]| )+$/;
 
 /** Who pays out what customers paid by card, net of fees. */
 const PAYOUT_WORDS =

@@ -132,7 +132,11 @@ function amountFeatures(
   if (direction === 'as-said') return shared(`amount:${relation}`, ...about);
   // A customer who is named and pays an invoice to the cent pays that one.
   const isKnown = books.receipt(receiptAt).isIssued === true;
-  if (relation === 'exact' && !isKnown && CUSTOMERS.has(name ?? 'pair')) about.push('amount:income-named');
+  const isNamed = CUSTOMERS.has(name ?? 'pair');
+  if (relation === 'exact' && !isKnown && isNamed) about.push('amount:income-named');
+  // A ministry pays by another name than its office is billed under: of the few sums that come in, the cents of an own invoice tell.
+  if (relation === 'exact' && isKnown && !isNamed && isOddPrice(books.receipt(receiptAt).amount))
+    about.push('amount:own-odd');
   const amount =
     (relation === 'less' && wireFeature(books, receiptAt, at)) || (`amount:${relation}` as const);
   return shared(amount, ...about, ...doubtOfIncome(books, receiptAt));

@@ -6,6 +6,7 @@ export const weights = {
   'amount:round': -1.26,
   'amount:income': -2.13,
   'amount:income-named': 1,
+  'amount:own-odd': 3,
   'amount:wire-fee': 5,
   'amount:wire-fee-whole': 7,
   'amount:cents': -0.23,

@@ -25,12 +25,24 @@ describe('money for an own invoice', () => {
   });
 
   it('is offered where the bank only says that a check was brought in, and never made without asking', () => {
-    for (const description of ['MOBILE DEPOSIT CHQ', 'COUNTER CREDIT 000123', 'ATM CHEQUE DEPOSIT 4411'])
+    for (const description of ['MOBILE DEPOSIT CHQ', 'COUNTER CREDIT 000123', 'REMOTE ONLINE DEPOSIT # 4'])
       expect(found([received('', { description })]), description).toEqual(['suggest r1 t1']);
     for (const description of ['DÉPÔT MOBILE', 'REMISE DE CHÈQUE 0012345', 'DÉPÔT AU GUICHET AUTOMATIQUE'])
       expect(found([received('', { description })]), description).toEqual(['suggest r1 t1']);
     expect(found([received('', { description: 'MOBILE MECHANIC DEPOSIT' })])).toEqual([]);
     expect(found([received('', { description: 'DÉPÔT DIRECT ACME' })])).toEqual([]);
+  });
+
+  it('is offered under another name too where it is surely an own invoice and its cents are no round sum’s', () => {
+    const ministry = received('', { description: 'DÉPÔT DIRECT SPAC-PSPC' });
+    const issued = invoice({ isIssued: true });
+    expect(found([ministry], [issued])).toEqual(['suggest r1 t1']);
+    expect(found([ministry], [invoice({ isIssued: true, amount: 236_000 })])).toEqual([]);
+    const round = { ...ministry, amount: 236_000 };
+    expect(found([round], [invoice({ isIssued: true, amount: 236_000 })])).toEqual([]);
+    expect(found([ministry])).toEqual([]);
+    const two = [ministry, { ...ministry, id: 't2', date: '2025-03-26' }];
+    expect(found(two, [issued]).filter((one) => one.startsWith('auto'))).toEqual([]);
   });
 
   it('teaches nothing of the next check that is brought in so', () => {
