@@ -1,5 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import { DamagedFile } from '../damaged-file.ts';
+import { HIDDEN, hiddenSelectors, isHiddenBySheet, type HiddenSelectors } from './hidden-by-sheet.ts';
 
 const UNSHOWN = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'svg']);
 const VOID = new Set(['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'area', 'wbr', 'base', 'source']);
@@ -37,11 +38,12 @@ const UNREAD = {
 export function htmlTree(html: string): Element {
   const root: Element = { name: 'body', children: [] };
   const open = [root];
+  const hidden = hiddenSelectors(html);
   let unshown: string | undefined;
   let tag = { name: '', end: 0 };
   const begin = (end: number, isEmpty: boolean): void => {
     if (unshown !== undefined) return;
-    if (!UNSHOWN.has(tag.name)) add(open, { ...tag, attributes: html.slice(tag.end, end), isEmpty });
+    if (!UNSHOWN.has(tag.name)) add(open, { ...tag, attributes: html.slice(tag.end, end), isEmpty }, hidden);
     else if (!isEmpty) unshown = tag.name;
   };
   const finish = (name: string): void => {
@@ -83,9 +85,6 @@ interface Tag {
   isEmpty: boolean;
 }
 
-/** What nobody sees: preview texts mostly, but also what is meant for programs that read mails. */
-const HIDDEN =
-  /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?<![\w-])opacity\s*:\s*0?\.?0+(?![.\d]))|^(?=[^]*(?<![\w-])max-height\s*:\s*0(?![.\d]))(?=[^]*overflow\s*:\s*hidden)/i;
 /** The attribute alone, outside of others' values. */
 const HIDDEN_ATTRIBUTE = /\shidden(?=[\s=/]|$)/i;
 const VALUES = /"[^"]*"|'[^']*'/g;
@@ -115,11 +114,12 @@ function isSizeless(attributes: string): boolean | undefined {
 }
 
 /** Hidden elements are kept open but away from the page. */
-function add(open: Element[], { name, attributes, isEmpty }: Tag): void {
+function add(open: Element[], { name, attributes, isEmpty }: Tag, hidden: HiddenSelectors): void {
   if (name === 'tr' || name === 'td' || name === 'th' || name === 'li' || name === 'p')
     closeBefore(open, name);
   const element: Element = { name, children: [], ...styleOf(name, attributes) };
-  if (!isHiddenBy(attributes)) open.at(-1)?.children.push(element);
+  const isSeen = !isHiddenBy(attributes) && !isHiddenBySheet(name, attributes, hidden);
+  if (isSeen) open.at(-1)?.children.push(element);
   if (VOID.has(name) || isEmpty) return;
   if (open.length > DEPTH_MAX) throw new DamagedFile('The mail nests without end.');
   open.push(element);
