@@ -71,7 +71,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const isBack = givesBack(printed) || (said === 'credit-note' && isAllNegative(printed));
   const amounts = inOwnCurrency(isBack ? turned(printed) : printed, currency?.value);
   const kind = isBack && (said === 'receipt' || said === 'invoice') ? 'credit-note' : said;
-  const order = knownOrder(currency, hints);
+  const order = knownOrder(currency, hints, lines);
   const vendor = vendorOf(pages, lines, hints);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
   const tip = findNamed(amounts, TIP);

@@ -171,8 +171,10 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   // Rates of Spain's IVA, of which Argentina has one: it asks for pesos with a dollar's sign.
   clue('EUR', HINT, /(?<![\d.,])(?:4|10|21)(?:[.,]00?)? ?%/g, /\bI\.?V\.?A\b|\bbase\b.*\bcuota\b/i),
-  clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
+  clue('EUR', OWN, /\b[CN][. ]{0,3}I[. ]{0,3}F\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
   clue('EUR', OWN, /\b(?:fac?tura|fra\.?)\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),
+  // Spain's tills that lack the sign print its letter behind their amounts.
+  clue('EUR', HINT, /\d,\d\d ?E\b/g, /\bI\.?V\.?A\b|\bN[. ]{0,3}I[. ]{0,3}F\b/i),
   // How Portugal has bills and slips numbered: their kind, a series and a number in it.
   clue('EUR', HINT, /\bF[RST] ?[A-Z\d]{1,14}\/\d{1,10}\b/g, /\bIVA\b/),
   clue(
@@ -203,7 +205,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('SGD', OWN, /\bSingapore\b/g),
   clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b|\b(?:19|20)\d{7}[A-Z]\b/g, GST),
   clue('SGD', HINT, /\bPte\.? ?Ltd\b|\bNETS\b|\bPayNow\b/gi),
-  clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\bCanadian dollars?\b|\bdollars canadiens\b/gi),
+  clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\d ?\$ ?CA\b|\bCanadian dollars?\b|\bdollars canadiens\b/gi),
   clue(
     'CAD',
     OWN,
@@ -241,7 +243,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   // Houses that no other country has.
   clue('CAD', 1.5, HOUSES_OF_CANADA),
-  clue('AUD', WRITTEN, /\bAUD\b|(?<!C)AU?\$\s?\d|\bAustralian dollars?\b/gi),
+  clue('AUD', WRITTEN, /\bAUD\b|(?<!C)AU?\$\s?\d|\d ?\$ ?AU\b|\bAustralian dollars?\b/gi),
   clue(
     'AUD',
     OWN,
@@ -278,7 +280,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   // A bank account of New Zealand: bank, branch, account, suffix.
   clue('NZD', OWN, /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/g),
   clue('NZD', HINT, /(?<![\d+/-] ?)\(?0[34679]\)? \d{3} \d{4}(?!\d)/g, /\$/),
-  clue('USD', WRITTEN, /\bUSD\b|US\$|\bU\.?S\.? dollars?\b/gi),
+  // In French the country's letters stand behind the sign: "24,99 $US".
+  clue('USD', WRITTEN, /\bUSD\b|US\$|\d ?\$ ?US\b|\bU\.?S\.? dollars?\b/gi),
   clue(
     'USD',
     2,
@@ -299,7 +302,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   // Canada's tills write so as well, if not as often.
   ofNorthAmerica(clue('CAD', HINT / 2, MONTH_FIRST, /\btax\b|\$/i)),
   // Quebec writes the sign behind its amounts, and a comma before the cents.
-  clue('CAD', 2.4, /\d,\d\d ?\$/g),
+  clue('CAD', 2.4, /\d,\d\d ?\$(?! ?[A-Z]{2}\b)/g),
   // The country whose addresses end so.
   ...HOSTS.map(([currency, ending]) =>
     clue(currency, HINT, new RegExp(String.raw`[\w-]{2}\.(?:${ending})(?![\w.-]*\w)`, 'gi')),
@@ -312,6 +315,21 @@ export const currencyClues: readonly CurrencyClue[] = [
   ofNorthAmerica(clue('USD', 1, /\(\d{3}\) ?\d{3}-\d{4}(?!\d)/g)),
   // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.
   clue('USD', 2, /\bUnited States\b|\bU\.?S\.?A\b/g),
+  // Countries that write $ before their pesos, by the numbers of their taxpayers as their papers name them.
+  clue('MXN', WRITTEN, /\bMXN\b|\bpesos mexicanos\b|\bM\.X\.N\b/gi),
+  clue('MXN', OWN, /\bR\.?F\.?C\b[^A-Z\d]{0,4}[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}\b|\bCFDI\b/g),
+  clue('MXN', OWN, /\bpesos\s+\d{1,2}\/100\s+M\.? ?N\b/gi),
+  clue('MXN', HINT, /\bS\.? ?A\.? de C\.? ?V\b/gi),
+  clue('ARS', WRITTEN, /\bARS\b(?=\s?\$?\s?\d)|\d ARS\b|\bpesos argentinos\b/g),
+  clue('ARS', OWN, /\bC\.?U\.?I\.?T\b[^\d]{0,6}\d{2}-?\d{8}-?\d\b/g),
+  clue('CLP', WRITTEN, /\bCLP\b(?=\s?\$?\s?\d)|\d CLP\b|\bpesos chilenos\b/g),
+  clue('CLP', OWN, /\bR\.?U\.?T\b[^\d]{0,6}\d{1,2}\.?\d{3}\.?\d{3}-[\dK]\b/gi, /\$/),
+  clue('COP', WRITTEN, /\bCOP\b(?=\s?\$?\s?\d)|\d COP\b|\bpesos colombianos\b/g),
+  clue('COP', OWN, /\bNIT\b[^\d]{0,6}\d{3}\.?\d{3}\.?\d{3}(?: ?- ?\d)?\b/g, /\$/),
+  // Lumber has feet by the same letters, and no thousands of them.
+  clue('HUF', WRITTEN, /\bHUF\b|\d{1,3}(?:[ .]\d{3})+ ?Ft\b/g),
+  clue('HUF', OWN, /\d ?Ft\b/g, /[öo]sszesen/i),
+  clue('HUF', OWN, /\bad[óo6]sz[áa]m\b[^\d]{0,6}\d{8}-\d-\d{2}\b/gi),
   clue('CHF', WRITTEN, /\bCHF\b|\bSFr\b/g),
   clue('CHF', OWN, /\bFr\.\s*\d/g),
   clue('CHF', OWN, /\bCHE[- ]?\d{3}\.?\d{3}\.?\d{3}\b/g),
@@ -347,13 +365,15 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   clue('DKK', OWN, /l[øo]nseddel|\bAM-bidrag\b|\bA-skat\b/gi),
   clue('DKK', OWN, /\bCVR(?!\p{L})[^\d]{0,10}(?:\d ?){8}\b/giu, MOMS),
-  clue('PLN', WRITTEN, /\bPLN\b|\d ?zł/g),
+  // Recognition takes the stroke of the sign's second letter for that of a t.
+  clue('PLN', WRITTEN, /\bPLN\b|\d ?zł|\d,\d\d ?zt\b/g),
   clue('PLN', OWN, /\bNIP(?![a-z])[^\d]{0,6}\d{3}-?\d{2,3}-?\d{2}-?\d{2,3}\b/g),
   clue('CZK', WRITTEN, /\bCZK\b|\d ?Kč/g),
-  clue('CZK', OWN, /\bDIČ\b[^\d]{0,4}CZ ?\d{8,10}\b/g),
+  // Recognition loses the hooks of its letters.
+  clue('CZK', OWN, /\bDI[ČC]\b[^\d]{0,4}CZ ?\d{8,10}\b/g),
   clue('ZAR', WRITTEN, /\bZAR\b/g),
   clue('ZAR', HINT, /(?<![\w$-])R ?\d{1,3}(?: ?\d{3})*[.,]\d\d(?![\d.,])/g),
-  clue('ZAR', OWN, /\bVAT\b[^\d%]{0,24}4\d{9}\b/gi, /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i),
+  clue('ZAR', OWN, /\bVAT\b(?: N0)?[^\d%]{0,24}4\d{9}\b/gi, /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i),
   clue('AED', WRITTEN, /\bAED\b/g),
   clue('AED', OWN, /\bTRN\b[^\d]{0,8}100\d{12}\b/g),
   clue('AED', 1, /\b(?:Dubai|Abu Dhabi|Sharjah)\b|\bU\.A\.E\b|\bUnited Arab Emirates\b/g),

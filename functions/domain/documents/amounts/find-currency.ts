@@ -7,11 +7,11 @@ import { labelCues } from './total-label.ts';
 import { currencyClues, type CurrencyClue } from './currency-clues.ts';
 
 /** Currencies whose sign is a bare $; the organisation's own is preferred, then the largest. */
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD'];
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'MXN', 'ARS', 'CLP', 'COP'];
 const DOLLAR_WEIGHT = 2;
 const BARE_DOLLAR: CurrencyClue = {
   currency: '$',
-  pattern: /(?<![A-Z])\$\s?\d|\d,\d\d ?\$/g,
+  pattern: /(?<![A-Z])\$\s?\d|\d,\d\d ?\$(?! ?[A-Z]{2}\b)/g,
   weight: DOLLAR_WEIGHT,
 };
 const REPEATS_MAX = 3;

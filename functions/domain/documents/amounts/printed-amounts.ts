@@ -20,6 +20,9 @@ const DECIMAL = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ ]\d{3})
 const WHOLE = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
 const AFTER = String.raw`(?![\d%]|\s?%|[.,/:]\d)`;
 
+/** A measure of what a price is for: "38,54 l x 638", "1.37 kg @ 4.50" begin with no sum. */
+const MEASURED = /^\s?(?:l|lt|ltr|lit(?:er|re|ro)s?|kg|gal(?:lons?)?|m[²³23]?|kWh)\.?\s*[x×*@à]\s?/i;
+
 /** Yen have no decimals; recognition leaves a blank behind the comma: "¥13, 800". */
 const WHOLE_YEN = /(?<!\w)([-–(]?)\s?[¥￥]\s?([-–]?)(\d{1,3}(?:,\s\d{3})+)(?!\d)(\))?/gi;
 
@@ -29,7 +32,7 @@ const WITH_DECIMALS = new RegExp(
 );
 /** Whole crowns and euros, as Scandinavian and Dutch bills write them: "18 000 kr", "250,-". */
 const WHOLE_BEFORE_SIGN =
-  /(?<![\d/#.,:]|\d |\d[.,] )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b)|[,:]\s?[-–](?![\d-])|\.[-–—](?=\s|$))(\))?/gi;
+  /(?<![\d/#.,:]|\d |\d[.,] )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b|Ft\b|HUF\b|Kč|CZK\b)|[,:]\s?[-–](?![\d-])|\.[-–—](?=\s|$))(\))?/gi;
 const WHOLE_WITH_SIGN = new RegExp(
   String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\s?\d)(\))?`,
   'gi',
@@ -49,9 +52,9 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
   ]
     .flatMap((match): PrintedAmount[] => {
       const amount = amountOf(match[3] ?? '', currency);
-      const isAddress =
-        COMMA_BLANK.test(match[3] ?? '') && STREET.test(text.slice(match.index + match[0].length));
-      if (amount === undefined || isAddress) return [];
+      const behind = text.slice(match.index + match[0].length);
+      const isAddress = COMMA_BLANK.test(match[3] ?? '') && STREET.test(behind);
+      if (amount === undefined || isAddress || MEASURED.test(behind)) return [];
       // A bracket that only closes ends a remark: "(including tax of 8.09)".
       const isNegative = [match[1], match[2], match[4]].some(
         (mark) => mark !== undefined && /[-–(]/.test(mark),

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { TextField } from '../../../../shared/model/document.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
+import type { TextLine } from '../../text/text-line.ts';
 import type { DateCandidate } from './date-cues.ts';
 
 /** What is known of the order of day and month before the dates themselves are looked at. */
@@ -22,13 +23,25 @@ const NO_ORDER = ['CAD'];
 const CURRENCY_SURE = 0.8;
 
 /**
- * The order that a document's country writes, known by its currency; else the organisation's own, which settles nothing where the country
+ * What taxes, sums and cash are called in languages whose countries all write the day first. French says nothing: Canada's papers are in it
+ * too, and neither does "total".
+ */
+const DAY_FIRST_WORDS =
+  /(?<!\p{L})(?:I\.?V\.?A|T\.?V\.?A|TTC|MwSt|USt|BTW|DPH|PTU|fecha|efectivo|entregado|importe|propina|factura|fatura|fattura|scontrino|contanti|rechnung|summe|gesamt(?:betrag)?|rückgeld|totaal|contant|factuur|razem|gotówka|celkem|kvittering|beløb)(?!\p{L})/iu;
+
+/** Whether a document is in a language whose countries all write the day first. */
+const isInDayFirstLanguage = (lines: readonly TextLine[]): boolean =>
+  lines.some(({ text }) => DAY_FIRST_WORDS.test(text));
+
+/**
+ * The order that a document's country writes, known by its currency, else by its language; else the organisation's own, which settles nothing where the country
  * writes both. Who prefers the year first on the screen says nothing of day and month in papers that write it last, nor of years of two
  * figures: only their countries' papers begin with those.
  */
 export function knownOrder(
   currency: TextField | null,
   own: { dateOrder?: DateOrder; currency?: string; uploadedOn?: CivilDate },
+  lines: readonly TextLine[],
 ): KnownOrder {
   const isOfBoth = currency !== null && NO_ORDER.includes(currency.value);
   const isSure = currency !== null && currency.confidence >= CURRENCY_SURE && !isOfBoth;
@@ -37,6 +50,8 @@ export function knownOrder(
   const isYearFirst = guess === 'ymd' || (!isSure && orderOf(own.currency) === 'ymd');
   const known = { isYearFirst, latest: own.uploadedOn };
   if (isOfBoth) return { ...known, settled: undefined, guess: preferred ?? guess };
+  if (!isSure && !isYearFirst && isInDayFirstLanguage(lines))
+    return { ...known, settled: 'dmy', guess: 'dmy' };
   return { ...known, settled: isSure ? guess : preferred, guess };
 }
 

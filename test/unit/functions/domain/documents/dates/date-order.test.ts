@@ -113,3 +113,20 @@ describe('figures that could be two days', () => {
     expect(dateOf(shop('Tel 03 62-58 71', 'Total   4.00')).day).toBeUndefined();
   });
 });
+
+describe('figures of a paper whose currency is not known', () => {
+  const dateOf = (...lines: string[]) =>
+    readFields([wordsOnPage('LARCH', '05/03/2026   17:51', ...lines)], { uploadedOn: '2026-12-01' }).fields
+      .date;
+
+  it('begin with the day where its language is of countries that all write so', () => {
+    expect(dateOf('TOTAL   12,94', 'Precios con IVA incluido')).toMatchObject({ value: '2026-03-05' });
+    expect(dateOf('SUMME   12,94', 'Rückgeld   7,06')).toMatchObject({ value: '2026-03-05' });
+    expect(dateOf('TOTAL   12,94', 'Precios con IVA incluido')?.confidence).toBeGreaterThan(0.6);
+  });
+
+  it('stay open otherwise', () => {
+    expect(dateOf('TOTAL   12.94', 'CASH   20.00')?.confidence).toBeLessThan(0.6);
+    expect(dateOf('TOTAL   12,94', 'MERCI')?.confidence).toBeLessThan(0.6);
+  });
+});
