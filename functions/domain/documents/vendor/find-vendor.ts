@@ -65,6 +65,8 @@ const HALF_SIGN_CERTAINTY = 0.8;
  */
 const ODD_CERTAINTY = 0.8;
 const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
+/** A recognised figure before a word, which may be a letter: a "Z" read as "2". */
+const FIGURE_FIRST = /^\d\s\p{L}/u;
 /** How sure a recognised name may be that is a well-known house's but for one letter, and that nothing else on the paper bears out. */
 const NEAR_HOUSE_CERTAINTY = 0.8;
 /** How sure a word for the kind of a shop may be, where nothing says that the shop is called so. */
@@ -118,6 +120,7 @@ export function nameCertainty({ name, text, legibility, weakest, cues }: VendorC
     ![...OF_NAMES, 'trade', 'echo'].some((cue) => cues[cue] === 1);
   if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
   if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
+  if (legibility < 1 && !isBorneOut(cues) && FIGURE_FIRST.test(name)) return ODD_CERTAINTY;
   if (legibility < 1 && !isBorneOut(cues) && isNearHouse(name)) return NEAR_HOUSE_CERTAINTY;
   if (cues['title'] === 1 && !isBorneOut(cues)) return TITLE_CERTAINTY;
   if (cues['generic'] === 1 && !isBorneOut(cues)) return GENERIC_CERTAINTY;

@@ -15,6 +15,7 @@ import {
   isBesideCustomer,
   isClerk,
   isHolder,
+  isNamedInForm,
   isPaid,
   isSeller,
   placeCues,
@@ -78,9 +79,11 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     return { ...name, cues: { ...cues, ...NOT_JOINED, ...(!isProven && { halfSign: 1 }) } };
   });
   const printed = [...wrapped, ...stretches];
-  return besideSellers(
-    [...printed, ...hostedCandidates(known, printed)].filter(
-      ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
+  return belowSigns(
+    besideSellers(
+      [...printed, ...hostedCandidates(known, printed)].filter(
+        ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
+      ),
     ),
   );
 }
@@ -119,6 +122,39 @@ function besideSellers(all: readonly VendorCandidate[]): VendorCandidate[] {
       : { ...each, cues: { ...each.cues, carrier: 1 } },
   );
 }
+
+/** A sign stands out by so much from the usual letters, and from the line below it. */
+const SIGN_LARGE_MIN = 0.6;
+const SIGN_LARGER_BY = 0.5;
+const NAMES_ITSELF = ['form', 'house', 'domain', 'echo', 'named', 'seller'];
+
+/**
+ * Right below a photographed sign in larger letters a word like "Centre" says where the shop is, not what it is called. Letters as large
+ * are garbage elsewhere, but not there.
+ */
+function belowSigns(all: readonly VendorCandidate[]): VendorCandidate[] {
+  const isPlace = ({ cues }: VendorCandidate) =>
+    cues['second'] === 1 && cues['trade'] === 1 && !NAMES_ITSELF.some((cue) => cues[cue] === 1);
+  const isSignAbove = (sign: VendorCandidate, place: VendorCandidate) =>
+    isLargeSign(sign) && size(sign) >= size(place) + SIGN_LARGER_BY;
+  const places = all.filter((each) => isPlace(each) && all.some((sign) => isSignAbove(sign, each)));
+  const signs = all.filter((each) => places.some((place) => isSignAbove(each, place)));
+  return all.map((each) => {
+    const { cues } = each;
+    if (places.includes(each)) return { ...each, cues: { ...cues, trade: 0 } };
+    return signs.includes(each) ? { ...each, cues: { ...cues, large: 0 } } : each;
+  });
+}
+
+const isLargeSign = (each: VendorCandidate): boolean =>
+  each.cues['first'] === 1 &&
+  each.cues['joined'] !== 1 &&
+  each.cues['figures'] === 0 &&
+  each.legibility < 1 &&
+  size(each) >= SIGN_LARGE_MIN &&
+  refusals(each.name).length === 0;
+
+const size = ({ cues }: VendorCandidate): number => cues['large'] ?? 0;
 
 /** Whether a name is the seller's, with or without what stands around it: its address, say. */
 const isPartOf = (seller: string, own: string): boolean =>
@@ -223,7 +259,10 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const isNamedSeller =
     isPaid(parts[0]) ||
     (!known.hasSellers &&
-      (isSeller(parts[0]) || parts.slice(0, 1).some((part) => isBelowSeller(part, known.page))));
+      (isSeller(parts[0]) ||
+        parts
+          .slice(0, 1)
+          .some((part) => isBelowSeller(part, known.page) || isNamedInForm(part, known.page))));
   const isSold = isNamedSeller && (!isOwn || isPaid(parts[0]));
   const place = placeCues(parts, pieces, known, isSold);
   const isCustomer = known.customers.has(bareName(name));

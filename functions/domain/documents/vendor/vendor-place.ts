@@ -138,6 +138,24 @@ export function isBelowSeller({ line, from, to }: Part, page: readonly TextLine[
   return label !== '' && sellerLabel(label) === label.length && !isAnswered;
 }
 
+/** What forms of a state call the box of who sells, and the line in it that says who that is. */
+const SELLERS_BOX =
+  /^\W*(?:(?:dados|datos)\s+d[oae]l?s?\s+)?(?:prestador(?:\s+d[eo]s?\s+servi[çc]os?)?|transmitente(?:\s+dos\s+bens.*)?|emitente|emisor|cedente)\W*$/iu;
+const NAME_LINE =
+  /^\W*(?:nome|nombre|(?:nome\W{0,3})?raz[ãaóo]n?o?\s+social|denomina[çc][ãa]o\s+social)\s*:/iu;
+const BOX_LINES_MAX = 4;
+
+/** Whether a form of a state names a part as who sells: "PRESTADOR DE SERVIÇOS" above "Nome/Razão Social: LARCH LTDA". */
+export function isNamedInForm({ line, from }: Part, page: readonly TextLine[]): boolean {
+  const label = NAME_LINE.exec(line.text)?.[0].length ?? 0;
+  if (label === 0 || line.text.slice(Math.min(label, from), from).trim() !== '') return false;
+  const at = page.indexOf(line);
+  const box = page
+    .slice(Math.max(0, at - BOX_LINES_MAX), at)
+    .findLast(({ text }) => SELLERS_BOX.test(text) || isCustomerHeading(text) || NAME_LINE.test(text));
+  return box !== undefined && SELLERS_BOX.test(box.text);
+}
+
 /** Where a candidate stands: on the page, above and below what, and how its letters look there. */
 export function placeCues(
   parts: readonly Part[],
