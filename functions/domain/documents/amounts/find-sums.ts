@@ -8,7 +8,7 @@ import { taxTable } from './tax-table.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
 
 const SUBTOTAL =
-  /sub\s*-?\s*to?ta+l|sous-?\s?total|zwischensumme|total\s*(?:ht|h\.t|excl|before|net)|montant\s*(?:total\s*)?(?:ht|h\.t)|net\s*(?:amount|total|value)|untaxed|nettobetrag|netto\s*(?:summe|gesamt)?|veroton|bez\s*dph|summe\s*netto|base\s*imponible|imponibile|grondslag|(?:bedrag|totaal)\s*(?:excl|zonder)|(?:amount|total)\s*(?:w\/o|without|excluding|ex\.?)\s/i;
+  /sub\s*-?\s*to?ta+l|sous-?\s?total|zwischensumme|total\s*(?:ht|h\.t|hors\s*(?:taxes?|tva)|excl|before|net)|montant\s*(?:total\s*)?(?:ht|h\.t)|net\s*(?:amount|total|value)|untaxed|nettobetrag|netto\s*(?:summe|gesamt)?|veroton|bez\s*dph|summe\s*netto|base\s*imponible|imponibile|grondslag|(?:bedrag|totaal)\s*(?:excl|zonder)|(?:amount|total)\s*(?:w\/o|without|excluding|ex\.?)\s/i;
 const CANDIDATES_MAX = 6;
 const AGREED = 3.2;
 const NAMED = 2;

@@ -1,4 +1,5 @@
 import { headingsOver } from './column-headings.ts';
+import { amountsOfOneDecimal, isOfOneDecimal } from './one-decimal.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { recommended } from './recommended.ts';
@@ -28,10 +29,11 @@ export function labelledAmounts(lines: readonly TextLine[], currency: string): L
 }
 
 function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmount[] {
+  const amountsOf = isOfOneDecimal(lines) ? amountsOfOneDecimal : printedAmounts;
   const proposed = new Set([...tipGuide(lines), ...recommended(lines), ...storedValue(lines)]);
   return lines.flatMap((line) => {
     if (proposed.has(line.index)) return [];
-    const amounts = printedAmounts(line.text, currency).filter(
+    const amounts = amountsOf(line.text, currency).filter(
       ({ from }) => !CAPITAL.test(line.text.slice(0, from)) && !PRIZE.test(line.text.slice(0, from)),
     );
     const headings = columnHeadings(line, amounts, lines);

@@ -54,6 +54,7 @@ export function taxTable(
   const halves = lines.flatMap((line) => stateSums(line, lines, total, currency));
   if (halves.length > 0) return halves.slice(0, 2);
   const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
+  if (isEachItsOwn(rows, total)) return rows.map(({ tax }) => tax);
   const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
   const kept = byRate.flatMap((own) => summary(own, byRate.length === 1 ? total : undefined) ?? []);
   if (kept.length === 0) return sumRow(lines, total, currency) ?? goodsColumn(lines, total, currency);
@@ -71,6 +72,21 @@ export function taxTable(
 
 /** Deposits and gifts bear no tax, but a row that was not read would be missed too: the taxes are to be checked. */
 const asPartOnly = ({ tax }: ProvenRow): DocumentTax => checked(tax);
+
+/**
+ * Whether the rows of a table make the total by themselves, though several are of one rate: Portugal's tills keep one for each letter
+ * beside their goods.
+ */
+function isEachItsOwn(rows: readonly ProvenRow[], total: number): boolean {
+  const isSplit = new Set(rows.map(({ tax }) => tax.rate)).size < rows.length;
+  const isOfStates = rows.some(({ tax }) => tax.kind === 'SGST');
+  return (
+    isSplit &&
+    !isOfStates &&
+    rows.every(({ isSummed }) => isSummed) &&
+    rows.reduce((sum, { gross }) => sum + gross, 0) === total
+  );
+}
 
 /** Whether a line adds up both the net amounts and the taxes of a table's rows. */
 function isAddedUp(rows: readonly ProvenRow[], lines: readonly TextLine[], currency: string): boolean {

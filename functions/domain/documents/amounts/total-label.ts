@@ -4,7 +4,7 @@ import { CHANGE, HANDED_OVER } from './cash-words.ts';
 /** Labels of what is to be paid, in the languages of the world's common receipts. Blanks may be lost in reading. */
 const LABELS: Readonly<Record<string, RegExp>> = {
   total:
-    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|\bcelkem\b|\bspolu\b|\brazem\b|\bsuma\b|[öo]sszesen|yhteens[äa]|maksettava|do\s*zap[łl]aty|\bukupno\b|\btoplam\b|σ[ύυ]νολο|^\W*sum\b|\btilsammans\b|\bsomme\b|prix\s*ttc\s*\.{2,}|合计|合計|总计|総額/i,
+    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|\bcelkem\b|\bspolu\b|\brazem\b|[łl][ąa]cznie\b|\bsuma\b|[öo]sszesen|yhteens[äa]|maksettava|do\s*zap[łl]aty|\bukupno\b|\btoplam\b|σ[ύυ]νολο|^\W*sum\b|\btilsammans\b|\bsomme\b|prix\s*ttc\s*\.{2,}|合计|合計|总计|総額/i,
   grandTotal:
     /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|brutto\s*-?(?:summe|betrag)|endsumme|endbetrag|total\s*(?:due|payable|to\s*pay|ttc|complessivo|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
   due: /^\W*bal\W*$|^\W*\*{2,}\s*balance\W*$|\bpayable\W*$|(?:amount|balance|total)\s*(?:now\s*)?(?:due|payable|owing)|^\W*(?:amount\s*(?:of\s*)?)?this\s*(?:bill|billing|invoice|draw|claim|application)\W*$|\bco-?pay(?:ment)?\s*due|patient\s*(?:balance|portion|responsibility)|(?:you|patient)\s*owes?\b|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|maksettava|do\s*zap[łl]aty|importe\s*total|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|[àa]\s+payer|a\s+pagar/i,
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   sales: /fuel\s*sale|total\s*sales?|sales?\s*total|total\s*(?:rm|amount)/i,
   subtotal: /sub\s*-?\s*to?tal|sous\s*-?\s*total|zwischensumme|subtotaa?l|merchandise|items?\s*total/i,
   exclusive:
-    /exc[l.]|\bht\b|hors\s*taxe|netto|imponibile|il[íi]quido|eks\.|exkl|before|b4|w\/o|without|taxable|ohne|veroton|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,
+    /exc[l.]|\bht\b|hors\s*(?:taxe|tva)|netto|imponibile|il[íi]quido|eks\.|exkl|before|b4|w\/o|without|taxable|ohne|veroton|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,
   quantity: /q[tu]?y|quantity|items?\b|pcs|units?\b|weight|\bkg\b/i,
   saving:
     /saving|saved|disc|rabat|korting|remise|descuento|sconto|desconto|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date|anzahlung|abschl[äa]g|zuschl[äa]g|acompte|aanbetaling|acconto/i,

@@ -25,7 +25,7 @@ const FIGURES = new RegExp(
 /** Danes and Swedes write day and month with a slant and a dash before the year: "19/6-2026". */
 const SLANT_AND_DASH = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\s?-\s?((?:19|20)\d\d)(?![\d/-])/g;
 const YEAR_FIRST = new RegExp(
-  String.raw`(?<!\d)((?:19|20)\d\d)(${SEPARATOR}|年)(\d{1,2})(?:\2|月)(\d{1,2})(?!\d(?!\d?:))`,
+  String.raw`(?<!\d)((?:19|20)\d\d)(${SEPARATOR}|年)(\d{1,2})(?:\2|月)(\d{1,2})(?!\d(?!\d?:))(?<!\D\d(?=\.\d(?!\d)))`,
   'gi',
 );
 const DAY_NAME = new RegExp(

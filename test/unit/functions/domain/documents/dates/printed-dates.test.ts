@@ -84,3 +84,8 @@ describe('dates as they are printed', () => {
     );
   });
 });
+
+it('reads no day whose figures a mark broke', () => {
+  expect(printedDates('2026-07-2.4   W044')).toEqual([]);
+  expect(printedDates('2026.06.9.08:22')).toHaveLength(1);
+});

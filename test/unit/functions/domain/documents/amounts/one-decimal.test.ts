@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const totalOf = (...lines: string[]) =>
+  readFields([wordsOnPage('LARCH DINER', 'Date: May 11, 2026', ...lines)]).fields.total?.value;
+
+describe('amounts with one decimal', () => {
+  it('are read where the paper writes all of its amounts so', () => {
+    const goods = ['Pizza   1   430.0   430.0', 'Pasta   2   220.0   440.0', 'Tea   1   190.0   190.0'];
+    expect(totalOf(...goods, 'Total:   1,060.0')).toBe(106_000);
+    expect(totalOf(...goods, 'Grand Total   1,01,060.5')).toBe(10_106_050);
+  });
+
+  it('are measures where other amounts have cents', () => {
+    const goods = ['Rice kg   2.5', 'Flour kg   1.5', 'Salt kg   0.5'];
+    expect(totalOf(...goods, 'Total   14.50')).toBe(1450);
+    expect(totalOf('Rice kg   2.5', 'Total kg   4.0')).toBeUndefined();
+  });
+});
+
+it('reads a Polish total that says "together"', () => {
+  expect(totalOf('Opłata za przejazd   36,40 zł', 'Zniżka   -5,00 zł', 'Łącznie   31,40 zł')).toBe(3140);
+});
