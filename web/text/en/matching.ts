@@ -67,6 +67,8 @@ export const matching = {
   undoAll: 'Undo all',
   runTotal: 'They cover {{total}} in {{transactions}}.',
   runMore: 'and {{count}} more',
+  sameAmount_one: 'Also confirm this one: same amount, but the names don’t match',
+  sameAmount_other: 'Also confirm these {{count}}: same amounts, but the names don’t match',
   leftOut_one: '{{count}} suggestion is left for you',
   leftOut_other: '{{count}} suggestions are left for you',
   leftOutMore_one: 'At least {{count}} suggestion is left for you',

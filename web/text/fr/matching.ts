@@ -70,6 +70,8 @@ export const matching: SameTexts<typeof english> = {
   undoAll: 'Tout annuler',
   runTotal: 'Total de {{total}}, en {{transactions}}.',
   runMore: 'et {{count}} de plus',
+  sameAmount_one: 'Confirmer aussi celle-ci : même montant, mais les noms diffèrent',
+  sameAmount_other: 'Confirmer aussi ces {{count}} : mêmes montants, mais les noms diffèrent',
   leftOut_one: '{{count}} suggestion vous est laissée',
   leftOut_other: '{{count}} suggestions vous sont laissées',
   leftOutMore_one: 'Au moins {{count}} suggestion vous est laissée',

@@ -1,14 +1,17 @@
 import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuWandSparkles } from 'react-icons/lu';
+import { RUN_MAX } from '../../../../shared/model/match.ts';
 import type { MatchRunPreview } from '../../../../shared/model/match.ts';
 import { useMatchRunPreview } from '../../../api/matching.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { useMoney } from '../../../format/use-money.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
+import { Tick } from '../../../kit/tick.tsx';
 import { MatchSides } from '../../../features/match/match-sides.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { LeftOut } from './left-out.tsx';
+import { withSameAmount } from './same-amount.ts';
 import { useRunActions } from '../use-run-actions.ts';
 
 /** Auto-Match All: shows what it will do, and has it done as one job, with one undo; who opens it meanwhile sees how far that is. */
@@ -17,9 +20,17 @@ export function AutoMatch() {
   const [isOpen, setIsOpen] = useState(false);
   const preview = useMatchRunPreview({ enabled: isOpen });
   const { run, progress, isRunning } = useRunActions();
-  const count = preview.data?.count ?? 0;
+  const [isTaken, setTaken] = useState(false);
+  const alike = preview.data ? withSameAmount(preview.data) : [];
+  const count = (preview.data?.count ?? 0) + (isTaken ? alike.length : 0);
+  const close = () => {
+    setIsOpen(false);
+    // What is seen next time is another list.
+    setTaken(false);
+  };
   const confirm = async () => {
-    if (await run(preview.data?.matchIds ?? [])) setIsOpen(false);
+    const taken = isTaken ? alike.map(({ match }) => match.id) : [];
+    if (await run([...(preview.data?.matchIds ?? []), ...taken].slice(0, RUN_MAX))) close();
   };
   return (
     <>
@@ -35,11 +46,11 @@ export function AutoMatch() {
         title={t('accounting.autoTitle')}
         form={{ submit: () => void confirm(), isBusy: isRunning }}
         submitLabel={count > 0 ? t('accounting.autoConfirm', { count }) : undefined}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
       >
         {progress === undefined ? (
           <Loaded query={preview} errorTitle={t('accounting.loadFailed')}>
-            {(data) => <WhatItDoes preview={data} />}
+            {(data) => <WhatItDoes preview={data} isTaken={isTaken} onTake={setTaken} />}
           </Loaded>
         ) : (
           <Going progress={progress} />
@@ -49,16 +60,42 @@ export function AutoMatch() {
   );
 }
 
-function WhatItDoes({ preview }: { preview: MatchRunPreview }) {
+interface WhatItDoesProps {
+  readonly preview: MatchRunPreview;
+  readonly isTaken: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+}
+
+function WhatItDoes({ preview, isTaken, onTake }: WhatItDoesProps) {
   const t = useText();
+  const alike = withSameAmount(preview);
   return (
     <Stack gap="4">
-      {preview.count === 0 ? (
-        <Text color="fg.muted">{t('accounting.autoNone')}</Text>
-      ) : (
-        <Confirmed preview={preview} />
-      )}
-      <LeftOut {...preview} />
+      {preview.count > 0 && <Confirmed preview={preview} />}
+      {preview.count === 0 && alike.length === 0 && <Text color="fg.muted">{t('accounting.autoNone')}</Text>}
+      {alike.length > 0 && <SameAmount alike={alike} isTaken={isTaken} onTake={onTake} />}
+      <LeftOut {...preview} leftOut={preview.leftOut.filter((one) => !alike.includes(one))} />
+    </Stack>
+  );
+}
+
+/** Those of the same amount under another name, each in sight, with the choice to confirm them as well. */
+function SameAmount({
+  alike,
+  isTaken,
+  onTake,
+}: Pick<WhatItDoesProps, 'isTaken' | 'onTake'> & { readonly alike: MatchRunPreview['leftOut'] }) {
+  const t = useText();
+  return (
+    <Stack gap="3" borderTopWidth="1px" pt="3">
+      <Tick label={t('matching.sameAmount', { count: alike.length })} isOn={isTaken} onChange={onTake} />
+      <Stack as="ul" listStyleType="none" gap="3">
+        {alike.map(({ match }) => (
+          <li key={match.id}>
+            <MatchSides match={match} />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -82,6 +82,34 @@ it('shows what it will do, does it, and is taken back whole', async () => {
   await waitFor(async () => expect(await cards()).toHaveLength(5));
 });
 
+it('confirms those of the same amount under another name as well, once they are ticked', async () => {
+  api.on(getWorklist, { suggestions: 5, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
+  api.on(listPayouts, { items: [] });
+  answerSides(api, vendors);
+  api.on(listMatches, { items: suggestions });
+  const same = { currency: 'CAD', documents: 2001, payments: 2001, difference: 0, name: null };
+  const reasons = [{ kind: 'name', detail: 'the names differ', weight: 0, isOpen: true as const }];
+  const open = unsure.map((match) => ({
+    match: { ...match, confidence: 75, sums: same, reasons },
+    because: 'open' as const,
+  }));
+  api.on(previewAutoMatch, {
+    ...{ count: 0, totals: [], matchIds: [], items: [], leavesMore: false },
+    leftOut: open,
+  });
+  const started = api.on(startAutoMatch, { ...job, total: 1, done: 1 });
+
+  const { person } = await openApp('/app/accounting', api);
+  await person.click(await screen.findByRole('button', { name: 'Auto-Match All' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Auto-Match All' });
+  const tick = await within(dialog).findByText(/^Also confirm this one/);
+  expect(within(dialog).queryByText(/^Confirm \d+ match/)).toBeNull();
+  await person.click(tick);
+  await person.click(await within(dialog).findByText('Confirm 1 match'));
+  expect(await screen.findByText('1 match confirmed')).toBeTruthy();
+  expect(started.mock.lastCall?.[0]).toMatchObject({ matchIds: unsure.map(({ id }) => id) });
+});
+
 it('never offers again what was decided since it was opened last', async () => {
   api.on(getWorklist, { suggestions: 5, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
   api.on(listPayouts, { items: [] });
