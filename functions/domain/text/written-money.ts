@@ -119,6 +119,10 @@ function shownCurrency(shown: string | undefined): string | null | undefined {
   return currencyCodes.has(code) ? code : null;
 }
 
+/** Whether a word of letters is what a currency is called behind an amount: "TL", "lei", "kr". */
+export const isCurrencyWord = (word: string): boolean =>
+  /^\p{L}{2,4}\.?$/u.test(word) && typeof shownCurrency(word) === 'string';
+
 /** What one amount says about its file's decimal sign: the sign, `unsure` (`1.234`), or nothing (`1234`). */
 export function decimalEvidence(core: string): DecimalSign | 'unsure' | undefined {
   const separators = core.replace(/[^.,]/g, '');

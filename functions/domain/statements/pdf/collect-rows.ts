@@ -3,6 +3,7 @@ import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, withColumnsRead, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
+import { isBetweenDays } from './statement-period.ts';
 import { withoutRepeatedChecks } from './repeated-checks.ts';
 import { APART, endRow, isNear, type Progress, type Reading } from './row-progress.ts';
 import { sectionAt } from './row-sections.ts';
@@ -45,6 +46,7 @@ export function collectRows(
     rowEnd: undefined,
     section: undefined,
     heading: undefined,
+    isBox: false,
     hasDateless: false,
     summed: undefined,
     headed: undefined,
@@ -79,7 +81,7 @@ const statesBalance = ({ texts, cells }: PdfRow, shape: TableShape): boolean =>
 
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
   const days = columnDays(line, shape.dateLefts);
-  const isDated = leadingDay(line, shape.dateLefts) !== undefined;
+  const isDated = leadingDay(line, shape.dateLefts) !== undefined && !isRange(line);
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const named = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
   const isMove = isDated && isMoveWithBalance(line, shape);
@@ -92,6 +94,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   // A box of facts above the rows has titles of its own.
   const isFactAbove = line.row < shape.firstRow && (kind === 'opening' || kind === 'closing');
   if (isFactAbove && progress.section === 'ignored') progress.section = undefined;
+  if (endsBox(line, section, shape, progress)) progress.section = undefined;
   if (headsRows(line, shape, progress, reading)) return;
   if (isNameBroken(line, progress)) return takeText(line, shape, progress, reading);
   const isSum =
@@ -119,6 +122,26 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const cells = cellsIn(line, shape);
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
+}
+
+/** Whether the headings of the rows end a box of facts above them: "Balance summary", with figures and no days under it. */
+function endsBox(
+  line: ParsedLine,
+  section: ReturnType<typeof sectionAt>,
+  { firstRow }: TableShape,
+  progress: Progress,
+): boolean {
+  const isIgnored = progress.section === 'ignored' && section === undefined && line.row < firstRow;
+  progress.isBox = isIgnored && (progress.isBox || (line.money.length > 0 && line.days.length === 0));
+  return progress.isBox && isHeading(line);
+}
+
+/** Whether a line is nothing but the days from which to which the statement is. */
+function isRange({ days: [first, last, ...more], money, words }: ParsedLine): boolean {
+  if (first?.day.kind !== 'complete' || last?.day.kind !== 'complete') return false;
+  // "To" may be read as the weekday of the second day.
+  const lead = words[first.to]?.text ?? '';
+  return more.length === 0 && money.length === 0 && /^\D+$/.test(lead) && isBetweenDays(lead);
 }
 
 /**

@@ -119,7 +119,10 @@ function commonest(counts: readonly number[]): number {
 }
 
 function columnsOf(lines: readonly ParsedLine[], headings: readonly HeadingCell[]): (Found & MoneyColumn)[] {
-  const found = lines.flatMap((line) => line.money.filter((money) => isCell(money, line)));
+  const cells = lines.flatMap((line) => line.money.filter((money) => isCell(money, line)));
+  // Words may follow in columns of their own on either side of the amounts.
+  const found =
+    cells.length > 0 ? cells : lines.flatMap((line) => line.money.filter((money) => isApart(money, line)));
   const columns = overlapping(byRightEdge(found));
   const own = withCardSides(headings.flatMap((cell) => partsOver(cell, columns)));
   return columns.map((column) => ({ ...column, role: roleOver(column, own) }));
@@ -166,6 +169,12 @@ function isCell(money: PrintedMoney, line: ParsedLine): boolean {
     isLast ||
     (day !== undefined && line.words.every((_, at) => at < day.to || at >= money.from || isFigure(at)))
   );
+}
+
+/** Whether an amount stands apart from the words on both its sides, as far as a column does. */
+function isApart(money: PrintedMoney, line: ParsedLine): boolean {
+  const [last, next] = [line.words[money.to - 1], line.words[money.to]];
+  return !isInText(money, line) && (!last || !next || next.left - last.right > COLUMN_GAP * next.height);
 }
 
 /** A short number in a column of its own behind all amounts: that of a branch. */

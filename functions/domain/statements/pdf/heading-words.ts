@@ -9,7 +9,10 @@ export type PdfRole = 'posting' | 'date' | 'text' | 'debit' | 'credit' | 'amount
 export type SectionKind = 'in' | 'out' | 'purchases' | 'payments' | 'ignored' | 'neutral';
 
 const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
-  ['posting', /\b(post|posting|posted|booking|process|processed)( on)?( date)?$|^buchungs?(tag|datum)?$/],
+  [
+    'posting',
+    /\b(post|posting|posted|booking|process|processed)( on)?( date)?$|^buchungs?(tag|datum)?$|^(bokfort|bogfort|bokford|bo[kg]foringsda(to|g)|reskontradatum|kirjauspaiva|boekdatum)$/,
+  ],
   ['balance', /\b(balance|saldo|solde|kontostand|saldi)\b/],
   [
     'debit',
@@ -19,7 +22,10 @@ const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
     'credit',
     /^cr (amount|amt)$|\b(paid in|money in|payments in|deposits?|deposited|credits?|credited|receipts?|gutschrift(en)?|gunsten|zugang|zugange|entrees|bij|inkomend|recebimentos|ingresos)\b/,
   ],
-  ['other', /\b(cheque|check|chq|ref|reference|no|number|valuta|value|valeur|wert)\b/],
+  [
+    'other',
+    /\b(cheque|check|chq|ref|reference|no|number|valuta|value|valeur|wert|rentedato|rentedatum|arvopaiva)\b/,
+  ],
 ];
 
 /** Boxes of facts have headings as well. */

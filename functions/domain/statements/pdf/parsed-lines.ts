@@ -84,10 +84,11 @@ const standsBefore = (column: DayCluster, usual: DayCluster): boolean =>
 /** The left edges at which days recur, the first column of a row first. */
 export function dateColumns(lines: readonly ParsedLine[]): number[] {
   const clusters: DayCluster[] = [];
+  const hasCommas = hasDecimalCommas(lines);
   for (const line of lines) {
     // Balances and sums often have one day where rows have two.
     const isOfBalance = line.days.length > 0 && balanceKind(wordsOf(line)) !== undefined;
-    for (const day of line.days.filter((it) => isPlausibleDay(it, line))) {
+    for (const day of line.days.filter((it) => hasCommas || isPlausibleDay(it, line))) {
       const weight =
         (line.money.some(({ from }) => from >= day.to) ? 1 : 0.3) *
         (isInText(day, line) || isOfBalance ? 0.2 : 1);
@@ -130,7 +131,7 @@ function isInText({ from }: PrintedDay, { words, days }: ParsedLine): boolean {
   return word.left - before.right < COLUMN_GAP * word.height;
 }
 
-/** "12.05" is a day where a row begins, an amount elsewhere. */
+/** "12.05" is a day where a row begins, an amount elsewhere; where amounts have a comma it is a day anywhere. */
 function isPlausibleDay({ from, to, day }: PrintedDay, line: ParsedLine): boolean {
   if (day.kind !== 'pair' || day.separator !== '.') return true;
   const isEnded = line.words[to - 1]?.text.endsWith('.') ?? false;

@@ -1,4 +1,4 @@
-import { currencyCodes, writtenMoney, type WrittenMoney } from '../../text/written-money.ts';
+import { currencyCodes, isCurrencyWord, writtenMoney, type WrittenMoney } from '../../text/written-money.ts';
 import type { LineWord } from './page-lines.ts';
 
 /** An amount on a line: words `from` up to, not including, `to`; edges of its digits. */
@@ -81,6 +81,7 @@ function isAmount({ core, currency }: WrittenMoney, isWhole: boolean): boolean {
 /** A currency, with the sign of its amount where that stands at its far side: "-CHF 5.00", "5.00 €-". */
 function isCurrency(text: string, side: 'before' | 'after'): boolean {
   const bare = text.replace(side === 'before' ? /^[-+−–(]{1,2}/ : /[-+−–)]{1,2}$/, '');
+  if (side === 'after' && isCurrencyWord(bare)) return true;
   return LONE_SYMBOL.test(bare) || currencyCodes.has(bare);
 }
 

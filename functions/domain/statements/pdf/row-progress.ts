@@ -20,6 +20,8 @@ export interface Progress {
   section: SectionKind | undefined;
   /** The words that opened it. */
   heading: string | undefined;
+  /** Figures without a day stand under an ignored title: it is of a box of facts, and of no list. */
+  isBox: boolean;
   hasDateless: boolean;
   /** The day whose sums head its rows. */
   summed: PdfRow['day'] | undefined;

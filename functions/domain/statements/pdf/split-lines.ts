@@ -45,9 +45,10 @@ function isCheckAmountFirst(words: readonly LineWord[]): boolean {
 
 /** A day, an amount and at most two numbers between or before, as of a cheque and its image: no text, and nothing else. */
 function isFiguresOnly(words: readonly LineWord[]): boolean {
-  const days = daysOn(words, words.length > 4);
-  const [day] = days;
   const [money] = moneyOn(words, false);
+  // An amount may look like a day: 11.24.
+  const days = daysOn(words, words.length > 4).filter(({ from }) => from !== money?.from);
+  const [day] = days;
   if (days.length !== 1 || !day || !money || money.from < day.to) return false;
   const rest = words.filter((_, at) => (at < day.from || at >= day.to) && at < money.from);
   return rest.length <= 2 && rest.every(({ text }) => MARK.test(text));

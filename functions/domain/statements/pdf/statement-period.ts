@@ -252,9 +252,13 @@ function periodsOn(line: PageLine, days: readonly PrintedDay[]): PrintedPeriod[]
       .slice(from.to, to.from)
       .map(({ text }) => text)
       .join(' ');
-    return BETWEEN.test(foldText(between).replace(ZONE, '').trim()) ? [{ from: from.day, to: to.day }] : [];
+    return isBetweenDays(between) ? [{ from: from.day, to: to.day }] : [];
   });
 }
+
+/** Whether words lead from a period's first day to its last. */
+export const isBetweenDays = (between: string): boolean =>
+  BETWEEN.test(foldText(between).replace(ZONE, '').trim());
 
 /** Eight digits behind a day that is written otherwise are a row's reference. */
 const isCompact = ({ words }: PageLine, { from, to }: PrintedDay): boolean =>

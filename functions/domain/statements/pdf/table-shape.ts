@@ -42,7 +42,7 @@ const SAME_COLUMN = 0.02;
 /** Finds the columns in which days and amounts recur; undefined where no line has both. */
 export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   const parsed = parseLines(lines);
-  const dateLefts = dateColumns(parsed);
+  const dateLefts = withDaysOfBooking(parsed, dateColumns(parsed));
   const cleaned = parsed.map((line) => ({
     ...line,
     money: line.money.filter((it) => !isDay(it, line, dateLefts)),
@@ -73,6 +73,22 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     wordsLeft: textEdge(described, dateLefts, isReference),
     money,
   };
+}
+
+/** The day columns with that under a heading of booking, wherever in a row it stands: behind the amounts days count for less elsewhere. */
+function withDaysOfBooking(lines: readonly ParsedLine[], dateLefts: readonly number[]): number[] {
+  const dated = lines.filter((line) => leadingDay(line, dateLefts) && line.money.length > 0);
+  const named = headingCells(lines, dateLefts).filter(({ role }) => role === 'posting');
+  const edges = named.flatMap((cell) => {
+    const under = dated.flatMap(({ days }) =>
+      days.filter(({ left, right }) => left < cell.right && right > cell.left),
+    );
+    const isColumn = under.length >= 0.6 * dated.length;
+    return isColumn && under[0] ? [under[0].left] : [];
+  });
+  const isOther = (edge: number, at: number, all: readonly number[]): boolean =>
+    all.findIndex((other) => Math.abs(other - edge) < SAME_COLUMN) === at;
+  return [...dateLefts, ...edges].filter(isOther).toSorted((a, b) => a - b);
 }
 
 /** All lines but those right below the title of a list of balances or of what is not booked: its headings name no column of the rows. */
