@@ -44,6 +44,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   accountId: z.string(),
   categoryId: z.string(),
   documentVendor: z.string().optional(),
+  repaid: z.object({ to: z.string(), amount: z.int() }).optional(),
   isTaxFree: z.literal(true).optional(),
   businessShare: z.int().optional(),
   rates: z.array(TaxRate).nullable().optional(),

@@ -15,6 +15,8 @@ export interface CategorisedRow extends CategoryRow {
   readonly categoryId: string;
   /** Whose document was matched with it, where the bank's text names nobody: its name for what is alike. */
   readonly documentVendor?: string | undefined;
+  /** Of a loan payment that a person split: the loan's account, and how much of it was paid back; its category is the interest's. */
+  readonly repaid?: { readonly to: string; readonly amount: number } | undefined;
   /** Of a sale: that there was no sales tax in it. */
   readonly isTaxFree?: true | undefined;
   /** What of it is the business's own, in percent; left out: all. */

@@ -38,7 +38,8 @@ export function habitKey(
 
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
 export function habitOf(row: LedgerRow): Habit | undefined {
-  if (!isChosenByPerson(row) || movesMoney(row)) return undefined;
+  const repaid = repaidBy(row);
+  if (!isChosenByPerson(row) || (movesMoney(row) && !repaid)) return undefined;
   const named = habitKey(row);
   const { id, organizationId, date, description, amount, currency, accountId, documentVendor } = row;
   const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
@@ -47,6 +48,7 @@ export function habitOf(row: LedgerRow): Habit | undefined {
   return {
     ...named,
     ...facts,
+    ...(repaid ? { repaid } : {}),
     ...(documentVendor === undefined ? {} : { documentVendor }),
     ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}),
     ...(businessShare === undefined ? {} : { businessShare }),
@@ -57,6 +59,17 @@ export function habitOf(row: LedgerRow): Habit | undefined {
 /** The rates that its documents state, as long as nobody said otherwise and it has them. */
 const ratesTaught = ({ ratesStated, taxesSaid, receiptIds }: LedgerRow): LedgerRow['ratesStated'] =>
   taxesSaid || receiptIds.length === 0 ? undefined : ratesStated;
+
+/** What of a loan payment pays it back: the only part, and that of an expense. */
+function repaidBy({ kind, amount, parts = [] }: LedgerRow): Habit['repaid'] {
+  const [part, ...others] = parts;
+  if (kind !== 'expense' || amount >= 0 || others.length > 0) return undefined;
+  // What the loan's own account states needs no foretelling.
+  const isStated = part?.transferId !== undefined;
+  return part?.transferTo === undefined || isStated
+    ? undefined
+    : { to: part.transferTo, amount: -part.amount };
+}
 
 /** Whether part of it moved to another account, as the principal in a loan payment does: the next one is no single category's either. */
 const movesMoney = ({ parts = [] }: LedgerRow): boolean => parts.some(({ kind }) => kind === 'transfer');

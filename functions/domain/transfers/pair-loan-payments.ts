@@ -22,6 +22,8 @@ export interface LoanPair {
 const DAYS_MAX = 5;
 /** A bank charges interest once a month. */
 const INTEREST_DAYS_MAX = 35;
+/** What was worked out of earlier payments may differ by so much from what the lender states, in minor units: the lender's counts. */
+const ROUNDED_WITHIN = 10;
 /** As little of a payment as the first years of a mortgage pay back. */
 const PRINCIPAL_MIN = 0.1;
 
@@ -63,7 +65,7 @@ function bySplit(
 ): Found | undefined {
   const part = parts.find(({ transferTo }) => transferTo === arrival.accountId);
   if (!part) return undefined;
-  if (part.amount === -arrival.amount)
+  if (Math.abs(part.amount + arrival.amount) <= ROUNDED_WITHIN)
     return { isWhole: false, isSure: true, reasons: [{ code: 'principal-on-loan' }] };
   if (amount !== -arrival.amount) return undefined;
   // Split, and stated whole by the loan: the interest counts twice once it is a row of the loan's too.
@@ -71,7 +73,7 @@ function bySplit(
   const isStated = rows.some(
     (row) =>
       row.accountId === arrival.accountId &&
-      row.amount === interest &&
+      Math.abs(row.amount - interest) <= ROUNDED_WITHIN &&
       Math.abs(daysBetween(row.date, arrival.date)) <= INTEREST_DAYS_MAX,
   );
   return { isWhole: true, isSure: isStated, reasons: [{ code: 'payment-on-loan' }] };

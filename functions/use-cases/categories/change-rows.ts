@@ -14,6 +14,7 @@ import { ChangedMeanwhile } from '../../store/change.ts';
 import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { loanRowWork, splitAsOffered } from './split-as-offered.ts';
 import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { jobAct } from '../jobs/job-act.ts';
@@ -111,7 +112,10 @@ const leftOut = (id: string, row: LedgerRow | undefined): LeftOut => ({
 async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Parts): Promise<LedgerRow[]> {
   if (job.currency) return withWorths(rows, job.currency, cloud);
   if (job.usualTax) return rows.map(withUsualTax(await organizationOf(job.organizationId, cloud)));
-  return rows.map((row) => editedBy(job, row));
+  const edited = rows.map((row) => editedBy(job, row));
+  if (!job.categoryIds && !job.accepts) return edited;
+  const sorted = rows.map((before, at) => ({ before, after: edited[at] ?? before }));
+  return splitAsOffered(sorted, await organizationOf(job.organizationId, cloud), cloud);
 }
 
 function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
@@ -242,14 +246,18 @@ async function isWritten(job: StoredJob, changes: readonly NotedChange[], cloud:
     ...changes.flatMap(({ notes }) => notes),
     jobs.unchanged(job),
   ];
-  if (writes.length > WRITES_MAX && changes.length > 1) {
+  const work = changes.flatMap(({ before, after }) => (after && !before?.parts ? loanRowWork(after) : []));
+  if (writes.length + work.length > WRITES_MAX && changes.length > 1) {
     const half = Math.ceil(changes.length / 2);
     const isFirstWritten = await isWritten(job, changes.slice(0, half), cloud);
     return isFirstWritten && isWritten(job, changes.slice(half), cloud);
   }
   return cloud.change(actorOfJob(job), jobAct(kind), (change) => {
     change.leaveOutClosed();
-    if (!change.isRetry) change.put(...writes);
+    if (!change.isRetry) {
+      change.put(...writes);
+      change.enqueue(...work);
+    }
     return !change.isRetry;
   });
 }

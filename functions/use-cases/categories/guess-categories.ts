@@ -4,6 +4,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { VendorFamily } from '../../../shared/model/category.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
+import { loanSplits, type LoanSplit } from '../../domain/categories/loan-split.ts';
 import { namedRow } from '../../domain/categories/named-row.ts';
 import { providerIn } from '../../domain/payouts/payout-provider.ts';
 import { NameKeys } from '../../domain/text/name-key.ts';
@@ -28,6 +29,8 @@ const ON_LOAN_MAX = 0.7;
 /** What is known of entries without a category: the rule that decides, else what may be offered. */
 interface Guess {
   readonly suggestionFor: (row: LedgerRow) => CategoryOffer | undefined;
+  /** How a loan payment is split by what is offered for it: taking the offer splits it. */
+  readonly splitOf: (row: LedgerRow) => LoanSplit | undefined;
   /** What its vendor has in common with others here, whom one answer may be for. */
   readonly familyOf: (row: LedgerRow) => VendorFamily | undefined;
   /** Whether people decided about entries of its name and direction before. */
@@ -53,7 +56,10 @@ export async function guessFor(
     categories.rules(books.id),
     wanting.length > 0 ? categories.history(books.id, wanting) : [],
   ]);
-  const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
+  const { rules, history: all, choices } = stillOffered({ rules: kept.items, history: known }, books);
+  // How a loan payment was split says nothing of any other.
+  const history = all.filter(({ repaid }) => repaid === undefined);
+  const loanSplitOf = loanSplits(all);
   const suggest = categorySuggester({ rules, history, choices, rows: wanting });
   const idsOf = (of: 'loan' | 'credit-card') =>
     new Set(books.accounts.flatMap(({ id, kind }) => (kind === of ? [id] : [])));
@@ -63,7 +69,11 @@ export async function guessFor(
     services.has(accountId)
       ? { isFeeTaken: parts.some(({ kind, amount }) => kind === 'expense' && amount < 0) }
       : undefined;
+  const splitOf = (row: LedgerRow): LoanSplit | undefined =>
+    wantsCategory(row) && !row.parts && !ruleFor(row, rules) ? loanSplitOf(row) : undefined;
   const guessed = (row: LedgerRow): CategoryOffer | undefined => {
+    const split = splitOf(row);
+    if (split) return offerOf(split, row);
     const found = wantsCategory(row)
       ? suggest({ ...row, isOnCard: cards.has(row.accountId), service: serviceOf(row) })
       : undefined;
@@ -116,7 +126,19 @@ export async function guessFor(
   const keys = new NameKeys();
   const decided = new Set(history.map((row) => namedRow(row, keys)));
   const isDecided = (row: LedgerRow) => namedRow(row, keys) !== undefined && decided.has(namedRow(row, keys));
-  return { suggestionFor, isDecided, familyOf: vendorFamilies({ rows: wanting, history }), applied, assumed };
+  return {
+    splitOf,
+    suggestionFor,
+    isDecided,
+    familyOf: vendorFamilies({ rows: wanting, history }),
+    applied,
+    assumed,
+  };
+}
+
+function offerOf({ categoryId, confidence, interest }: LoanSplit, { currency }: LedgerRow): CategoryOffer {
+  const reason = say(wordsToKeep.categories, { code: 'loan-interest', interest, currency });
+  return { categoryId, confidence: Math.round(confidence * 100), source: 'history', reason };
 }
 
 /** What a transfer that a bank's words tell is assumed by. */

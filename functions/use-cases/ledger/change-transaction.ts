@@ -1,4 +1,3 @@
-import { counterpartOf } from '../../../shared/entry-lines.ts';
 import { hasReverseCharge } from '../../../shared/countries/reverse-charge.ts';
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthChange } from '../../../shared/model/worth.ts';
@@ -11,11 +10,11 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import type { Work } from '../../domain/work.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
+import { loanRowWork, splitAsOffered } from '../categories/split-as-offered.ts';
 import { currencyTrouble } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -71,13 +70,17 @@ async function changed(
   const learned = learnNames(names, organization, cloud);
   if (isRefusal(learned)) return learned;
   const split = parts && ownCategoryOf(givenParts(parts, learned.names), change.amount ?? before.amount);
-  const edited = changedEntry(before, {
+  const typed = changedEntry(before, {
     ...change,
     ...(isCurrencyTyped(before) ? { currency } : {}),
     ...(accountLabel === undefined ? {} : { accountId: learned.accountId(accountLabel) }),
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
     ...split,
   });
+  const [edited = typed] =
+    category === undefined || parts
+      ? [typed]
+      : await splitAsOffered([{ before, after: typed }], organization, cloud);
   const wrongParts = partTroubles(parts ?? [], edited, before.parts ?? [], organization);
   if (wrongParts) return refuse('invalid-input', { fields: wrongParts });
   const isMoved = edited.accountId !== before.accountId || edited.currency !== before.currency;
@@ -108,12 +111,6 @@ async function changed(
   );
   unit.enqueue(...loanRowWork(parted.row), ...freeingLaterSales(changes));
   return shownTransaction(parted.row, learned.names);
-}
-
-/** The loan that an entry now moves money to may have a row of it already. */
-function loanRowWork({ organizationId, date, parts = [] }: LedgerRow): Work[] {
-  const moves = parts.some((part) => counterpartOf(part) !== undefined);
-  return moves ? [{ kind: 'pair-period', organizationId, from: date, to: date }] : [];
 }
 
 /** The row with the rate of its day where that is another one now, or its currency; a person's word stays. */

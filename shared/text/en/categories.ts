@@ -1,3 +1,4 @@
+import { decimalFromMinor } from '../../money.ts';
 import type { Said } from '../said.ts';
 
 /** Why a category is offered for a row. */
@@ -33,6 +34,8 @@ export const categories = {
     `a refund: businesses pay “${word}”, it rarely pays them`,
   'service-took-fee': () => 'a sale: the payment service took its fee of it',
   'service-gave-back': () => 'given back to a customer, so it lowers your sales',
+  'loan-interest': ({ interest, currency }: { interest: number; currency: string }) =>
+    `interest ${decimalFromMinor(interest, currency)} ${currency}; the rest pays the loan back, as worked out from earlier payments`,
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,
   'moves-own-money': () => 'moves your own money',
   'word-in-text': ({ word }: { word: string }) => `the description says “${word}”`,

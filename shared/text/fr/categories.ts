@@ -1,3 +1,4 @@
+import { decimalFromMinor } from '../../money.ts';
 import type { Words } from '../words.ts';
 
 /** Why a category is offered for a row. */
@@ -30,6 +31,8 @@ export const categories: Words['categories'] = {
   'refund-of-known': ({ word }) => `un remboursement : on paie « ${word} », qui paie rarement`,
   'service-took-fee': () => 'une vente : le service de paiement en a retenu ses frais',
   'service-gave-back': () => 'rendu à un client, donc en moins de vos ventes',
+  'loan-interest': ({ interest, currency }) =>
+    `intérêts de ${decimalFromMinor(interest, currency).replace('.', ',')} ${currency} ; le reste rembourse le prêt, d’après les paiements antérieurs`,
   'known-merchant': ({ word }) => `habituelle pour « ${word} »`,
   'moves-own-money': () => 'déplace votre propre argent',
   'word-in-text': ({ word }) => `le texte dit « ${word} »`,

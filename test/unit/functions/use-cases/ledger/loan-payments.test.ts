@@ -85,6 +85,20 @@ describe('a payment that a person split, and the loan’s own row of the princip
     expect(await figures()).toEqual(once);
   });
 
+  it('counts once, by the lender’s figure, where the split was some cents off, and is no pair where it was more', async () => {
+    const split = (amount: number) => [
+      { ...payment, category: 'Interest', parts: [{ ...principal, amount }] },
+      arrived,
+    ];
+    const near = await lent(split(42_004));
+    expect(await near.figures()).toEqual(once);
+    expect((await near.row(0))?.parts).toMatchObject([
+      { amount: -42_000, transferId: (await near.row(1))?.id },
+    ]);
+    const far = await lent(split(42_100));
+    expect((await far.row(0))?.pairId).toBeUndefined();
+  });
+
   it('stands split as before once the pair is undone, and once the loan’s row is deleted', async () => {
     const { decide, pairs, row, caller, cloud, figures } = await lent(rows);
     const [made] = await pairs('decided');
