@@ -7,7 +7,7 @@ import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cpte|livret|cuenta|c ?c ?c|c ?c|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cpte|livret|cuenta|c ?c ?c|c ?c|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto)|cislo uctu|szamlaszam)\b/;
 /** What a card's number is called: beside the account's own it is that of a card to the account. */
 const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
@@ -29,7 +29,8 @@ const CARD_MASKED = /^[*xX•#]{4}[ -][*xX•#]{6}[ -]\d{5}$/;
 /** The facts of an account stand in so many lines at most above its rows. */
 const HEAD_LINES = 60;
 const LINES_MAX = 400;
-const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?: EUR)?$/;
+const LONE_IBAN =
+  /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?: EUR| BIC:? [A-Z0-9]{8,11})?$/;
 
 /**
  * The digits of the number of the account that a statement is of; undefined where it prints none. A card's own number comes first: its
@@ -153,7 +154,8 @@ function ibanIn(lines: readonly PageLine[]): string | undefined {
     .slice(0, HEAD_LINES)
     .flatMap((line) => cellsOf(line).map(({ text }) => text.trim()))
     .find((text) => LONE_IBAN.test(text))
-    ?.replace(/\D/g, '');
+    ?.replace(/ BIC.*/, '')
+    .replace(/\D/g, '');
 }
 
 /** What a bank calls an account, with its number right behind, as over the rows of one of several accounts: "Jumpstart Chequing 100118820441". */

@@ -1,4 +1,8 @@
-import type { DateOrder, StatementQuestion } from '../../../../shared/model/statement.ts';
+import type {
+  DateOrder,
+  StatementQuestion,
+  StatementTransaction,
+} from '../../../../shared/model/statement.ts';
 import type { ReadOptions, UnreadRow } from '../reading.ts';
 import { decimalEvidence, minorAsShown, type DecimalSign } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
@@ -119,12 +123,28 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
   const { rows, rejected } = settledRows(collected, { days: days.days, others: others.days }, read);
   const settled = settleAmounts(rows, amountContext(context, read));
   const empty = settled.empty.map((row) => ({ row, reason: { code: 'balance-without-amount' as const } }));
+  const unread = collected.rejected.filter(
+    ({ row, reason }) => reason.code !== 'day-without-amount' || !isStillAt(row, settled.transactions),
+  );
   return {
     settled,
     order: days.order,
-    rejected: [...collected.rejected, ...rejected, ...empty].toSorted((a, b) => a.row - b.row),
+    rejected: [...unread, ...rejected, ...empty].toSorted((a, b) => a.row - b.row),
     questions: [...dayQuestions(days, rows), ...settled.questions],
   };
+}
+
+/**
+ * Whether the balances printed next above and below a line follow from each other by the rows between them alone: the line moved no money, it
+ * tells of something. "Interest charged to June 30 is $0.11".
+ */
+function isStillAt(line: number, transactions: readonly StatementTransaction[]): boolean {
+  const above = transactions.findLastIndex(({ row, balance }) => row < line && balance !== undefined);
+  const below = transactions.findIndex(({ row, balance }) => row > line && balance !== undefined);
+  const step = (transactions[below]?.balance ?? NaN) - (transactions[above]?.balance ?? NaN);
+  const sumOf = (from: number, to: number): number =>
+    transactions.slice(from, to).reduce((sum, { amount }) => sum + amount, 0);
+  return sumOf(above + 1, below + 1) === step || sumOf(above, below) === -step;
 }
 
 type AmountReader = (money: PrintedMoney | undefined) => SignedMinor | undefined;

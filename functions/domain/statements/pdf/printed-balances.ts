@@ -51,17 +51,17 @@ export function printedBalances({ lines }: Pick<TableShape, 'lines'>): PrintedBa
   const { first, last } = endsByDay(lines);
   const [openings, closings] = [distinct(of('opening')), distinct(of('closing'))];
   return {
-    opening: distinct([...of('opening'), ...any.filter((it) => !last.includes(it))]),
+    opening: distinct([...openings, ...any.filter((it) => !last.includes(it))]).slice(0, MOST),
     closing: distinct([
-      ...of('closing'),
+      ...mostlyFirst(closings),
       ...any.filter((it) => !first.includes(it)).toReversed(),
       ...total.toReversed(),
-    ]),
+    ]).slice(0, MOST),
     named: {
       opening: onlyOne(openings),
       closing: onlyOne(closings),
-      openings,
-      closings,
+      openings: openings.slice(0, MOST),
+      closings: mostlyFirst(closings),
     },
   };
 }
@@ -247,9 +247,14 @@ const isNamedDay = ({ left, right, from }: PrintedDay, cells: readonly HeadingEx
       cell.left < right && cell.right > left && (cell.words.length > 1 || headingRole(cell.text) !== 'date'),
   );
 
+/** So many balances are tried at most at either end. */
+const MOST = 6;
+
+/** Where each day ends with its balance, the last of them is that of the statement. */
+const mostlyFirst = (all: readonly PrintedMoney[]): PrintedMoney[] =>
+  all.length > MOST ? [...all.slice(0, MOST - 1), ...all.slice(-1)] : [...all];
+
 function distinct(money: readonly PrintedMoney[]): PrintedMoney[] {
-  const seen = new Map(money.map((it) => [`${it.written.sign} ${it.written.core}`, it]));
-  return [...seen.keys()]
-    .flatMap((key) => money.find((it) => `${it.written.sign} ${it.written.core}` === key) ?? [])
-    .slice(0, 6);
+  const groups = Map.groupBy(money, ({ written }) => `${written.sign} ${written.core}`);
+  return [...groups.values()].flatMap(([first]) => first ?? []);
 }

@@ -31,11 +31,11 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD'];
 /** Further currencies whose amounts are printed with a dollar sign, where the words around say which. */
-const OTHER_DOLLARS = ['MXN', 'SGD'];
+const OTHER_DOLLARS = ['MXN', 'SGD', 'ARS', 'COP'];
 
 /** Words that only banks of one currency print. */
 const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] = [
-  ['INR', /\b(ifsc|gstin|rupees?|micr( code| no)?( \d{9})|micr code|neft|rtgs|upi)\b/],
+  ['INR', /\b(ifsc?( code)?|gstin|rupees?|micr( code| no)?( \d{9})|micr code|neft|rtgs|upi)\b/],
   ['USD', /\b(fdic|routing number|zelle|n a member|us dollars?|aba number)\b/],
   ['CAD', /\b(interac|transit (number|no)|canadian dollars?|cdic|chequing)\b/],
   ['AUD', /\b(bsb|australian dollars?|osko|payid)\b/],
@@ -45,7 +45,15 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ],
   ['GBP', /\b(sort ?code\d*|pounds? sterling|faster payment|fscs)\b/],
   ['MYR', /\b(sdn bhd|berhad|duitnow|ringgit)\b/],
-  ['ZAR', /\b(south african rands?|reg(istration)? (no|number) (19|20)\d\d \d{6} \d{2})\b/],
+  [
+    'ZAR',
+    /\b(south african rands?|in rands?|reg(istration)? (no|number) (19|20)\d\d \d{6} \d{2}|vat reg(istration)? (no|number) 4\d{9})\b/,
+  ],
+  ['NGN', /\bnairas?\b/],
+  ['KES', /\b(kenyan? shillings?|m pesa)\b/],
+  ['PHP', /\b(philippine pesos?|pdic)\b/],
+  ['ARS', /\b(pesos argentinos|cbu \d{22})\b/],
+  ['COP', /\bpesos colombianos\b/],
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['MXN', /\b(pesos mexicanos|moneda nacional|clabe|spei)\b/],
   ['SGD', /\b(singapore dollars?|paynow)\b/],
@@ -71,7 +79,8 @@ export function printedCurrency(
   const ownRows = new Set(own?.map(({ row }) => row));
   const named = namedIn(above.filter(({ row }) => ownRows.has(row))) ?? namedIn(above);
   if (named !== undefined) return settled(named);
-  const told = toldByCountry(outside) ?? commonest(outside.flatMap(codesOn)) ?? symbolIn(outside);
+  const told =
+    toldByCountry(outside) ?? lakhs(shape) ?? commonest(outside.flatMap(codesOn)) ?? symbolIn(outside);
   if (told !== undefined && (shown !== '$' || [...DOLLARS, ...OTHER_DOLLARS].includes(told)))
     return settled(told);
   if (known !== undefined || shown !== '$') return settled(known ?? null);
@@ -79,6 +88,13 @@ export function printedCurrency(
   const alternatives = DOLLARS.filter((it) => it !== assumed);
   return { currency: assumed, questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
 }
+
+/** Thousands beyond the first are set apart by twos in India: 1,23,456.00. */
+const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{2})?$/;
+const LAKHS_MIN = 3;
+
+const lakhs = (shape: TableShape): string | undefined =>
+  ownAmounts(shape).filter(({ written }) => LAKHS.test(written.core)).length < LAKHS_MIN ? undefined : 'INR';
 
 const namedIn = (above: readonly PageLine[]): string | undefined =>
   dollarOfAccount(above) ?? unitIn(above) ?? commonest(above.flatMap(codesOn)) ?? symbolIn(above);

@@ -7,6 +7,7 @@ import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { PageLine } from './page-lines.ts';
+import { leadingDay } from './parsed-lines.ts';
 import { mentionsCard, printedAccount, speaksOfCard, speaksOfLoan } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
@@ -30,7 +31,7 @@ export function printedStatement(
   const cleaned = withoutRowNumbers(withoutSideProse(withoutSideBox(withoutEmptyMarks(lines))));
   const shape = tableShape(splitLines(joinedLines(withPlainDays(cleaned))));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
-  const spoken = options.accountKind ? undefined : speaksOfCard(own);
+  const spoken = options.accountKind ? undefined : speaksOfCard(withoutRows(own, shape));
   const isLoan = options.accountKind === 'loan' || (options.accountKind === undefined && speaksOfLoan(own));
   const isCard = !isLoan && (options.accountKind === 'credit-card' || spoken !== undefined);
   const known = options.answers?.currency ?? options.currency;
@@ -79,6 +80,14 @@ export function printedStatement(
 function withBank(account: StatementAccount | null, around: readonly PageLine[]): StatementAccount | null {
   const bank = bankOfLetterhead(around);
   return account && bank !== undefined ? { ...account, bank } : account;
+}
+
+/** Lines but those of rows: what is paid for by transfer, deposit or card doesn't say what a statement is of. */
+function withoutRows(own: readonly PageLine[], { lines, dateLefts }: TableShape): PageLine[] {
+  const rows = new Set(
+    lines.filter((line) => line.money.length > 0 && leadingDay(line, dateLefts)).map(({ row }) => row),
+  );
+  return own.filter(({ row }) => !rows.has(row));
 }
 
 /** The account's own lines without its rows, in which the numbers of others stand. */

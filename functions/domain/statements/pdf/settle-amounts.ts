@@ -234,25 +234,27 @@ function provings(reading: AmountReading, context: AmountContext): Proving[] {
   const { questions, empty, isOneColumn, isEndGuessed = false } = reading;
   return polarities.flatMap((polarity) => {
     const transactions = transactionsOf(reading, polarity);
-    return balancePairs(context, hasRunning(transactions)).map(([first, last]): Proving => {
-      const shown = proveStatement({
-        transactions,
-        opening: held(first, polarity),
-        closing: held(last, polarity),
-      });
-      // The sign of a row before all balances is anybody's guess, and what was held before it as well.
-      const isGuess = isEndGuessed && first === undefined && shown.proven === true;
-      const proof = isGuess ? { ...shown, proven: null } : shown;
-      return {
-        transactions,
-        proof,
-        questions,
-        empty: unreached(empty, polarity, { transactions, proof }),
-        ends: [first, last],
-        isOneColumn,
-        balancesMet: Number(first !== undefined) + Number(last !== undefined),
-      };
-    });
+    return balancePairs(withEnds(context, reading), hasRunning(transactions)).map(
+      ([first, last]): Proving => {
+        const shown = proveStatement({
+          transactions,
+          opening: held(first, polarity),
+          closing: held(last, polarity),
+        });
+        // The sign of a row before all balances is anybody's guess, and what was held before it as well.
+        const isGuess = isEndGuessed && first === undefined && shown.proven === true;
+        const proof = isGuess ? { ...shown, proven: null } : shown;
+        return {
+          transactions,
+          proof,
+          questions,
+          empty: unreached(empty, polarity, { transactions, proof }),
+          ends: [first, last],
+          isOneColumn,
+          balancesMet: Number(first !== undefined) + Number(last !== undefined),
+        };
+      },
+    );
   });
 }
 
@@ -294,6 +296,13 @@ function held(money: SignedMinor | undefined, polarity: -1 | 1): number | null {
   if (money === undefined) return null;
   const value = signedMinor(money) * (money.isMarked ? 1 : polarity);
   return value === 0 ? 0 : value;
+}
+
+/** With the balances that stand alone in their lines before the first row and after the last, whatever these lines are called. */
+function withEnds(context: AmountContext, { rows, empty }: AmountReading): AmountContext {
+  const [from = 0, to = Infinity] = [rows[0]?.row, rows.at(-1)?.row];
+  const outside = empty.filter(({ row }) => row < from || row > to).flatMap(({ balance }) => balance ?? []);
+  return { ...context, opening: [...context.opening, ...outside], closing: [...context.closing, ...outside] };
 }
 
 /** Where balances are named at both ends and none runs along, only a pair of them proves anything. */

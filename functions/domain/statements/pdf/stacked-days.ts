@@ -20,8 +20,11 @@ interface StackedDays {
 
 /** Two days below each other, with a line between that leads from one to the other or words for each, as in a narrow column of facts. */
 export function stackedDays(lines: readonly PageLine[], between: RegExp): StackedDays[] {
-  return lines.slice(0, STACKED_LINES).flatMap((line, at) =>
-    cellsOf(line).flatMap((cell) => {
+  return lines.slice(0, STACKED_LINES).flatMap((line, at) => {
+    const cells = cellsOf(line);
+    return cells.flatMap((cell, column) => {
+      const beside = besideNames(lines, at, { cells, column, between });
+      if (beside) return [{ line, period: beside }];
       const named = dayAfter(cell, FIRST);
       const below = named && cellBelow(lines, at, cell);
       const end = below && dayAfter(below.cell, LAST);
@@ -32,8 +35,32 @@ export function stackedDays(lines: readonly PageLine[], between: RegExp): Stacke
       const last = cellBelow(lines, middle.at, middle.cell);
       const to = last && loneDay(last.cell);
       return to?.kind === 'complete' ? [{ line, period: { from, to } }] : [];
-    }),
-  );
+    });
+  });
+}
+
+/**
+ * Two days below each other, each in the cell beside its name, "Statement starts", or the first one with a word behind it that leads to the
+ * one below.
+ */
+function besideNames(
+  lines: readonly PageLine[],
+  at: number,
+  { cells, column, between }: { cells: readonly Cell[]; column: number; between: RegExp },
+): StackedDays['period'] | undefined {
+  const [cell, next] = [cells[column], cells[column + 1]];
+  if (!cell || !next) return undefined;
+  const lead = foldText(next.text);
+  const own = loneDay(cell);
+  if (own && lead !== '' && between.test(lead)) {
+    const to = loneDay(cellBelow(lines, at, cell)?.cell);
+    return to?.kind === 'complete' ? { from: own, to } : undefined;
+  }
+  const from = FIRST.test(foldText(cell.text)) ? loneDay(next) : undefined;
+  const name = from && cellBelow(lines, at, cell);
+  const isLast = name && LAST.test(foldText(name.cell.text));
+  const to = isLast ? loneDay(cellBelow(lines, at, next)?.cell) : undefined;
+  return from && to?.kind === 'complete' ? { from, to } : undefined;
 }
 
 type Cell = ReturnType<typeof cellsOf>[number];
@@ -47,7 +74,7 @@ function dayAfter({ words }: Cell, name: RegExp): DayText | undefined {
 }
 
 /** The day that fills a cell. */
-function loneDay({ words }: Cell): DayText | undefined {
-  const [day] = daysOn(words, true);
-  return day?.from === 0 && day.to === words.length ? day.day : undefined;
+function loneDay(cell: Cell | undefined): DayText | undefined {
+  const [day] = daysOn(cell?.words ?? [], true);
+  return day?.from === 0 && day.to === cell?.words.length ? day.day : undefined;
 }

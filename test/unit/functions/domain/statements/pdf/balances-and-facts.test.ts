@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import type { ReadStatement } from '../../../../../../functions/domain/statements/reading.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+async function read(page: string): Promise<ReadStatement> {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  return reading.statement;
+}
+
+describe('balances of a printed statement', () => {
+  it('takes a balance alone above the rows for the opening one, whatever its line is called', async () => {
+    const statement = await read(`
+Extrait de compte CHF
+Du 01.09.2026 au 30.09.2026
+Date        Texte                  Débit       Crédit        Solde      Valeur
+01.09.26    Carried from above                               1'000.00   01.09.26
+07.09.26    Oak Books             150.00                                08.09.26
+07.09.26    Cafe Luise             50.00                       800.00   08.09.26
+14.09.26    Lindenhof                          300.00        1'100.00   14.09.26
+30.09.26    Solde en votre faveur                            1'100.00`);
+    expect(statement).toMatchObject({ opening: 100_000, closing: 110_000, proven: true, rejected: [] });
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-15_000, -5000, 30_000]);
+  });
+
+  it('takes the last of many balances at the end of a day for the closing one', async () => {
+    const days = Array.from({ length: 9 }, (_, at) => {
+      const day = String(at + 1).padStart(2, '0');
+      return `${day}/09/2026  Plata la POS               10.00
+            RULAJ ZI                   10.00          0.00
+            SOLD FINAL ZI                         ${990 - 10 * at}.00`;
+    });
+    const statement = await read(`
+EXTRAS CONT din 01/09/2026 - 30/09/2026
+SOLD ANTERIOR                                   1,000.00
+Data        Descriere                  Debit        Credit
+${days.join('\n')}
+            RULAJ TOTAL CONT           90.00          0.00
+            SOLD FINAL CONT                         910.00`);
+    expect(statement).toMatchObject({ opening: 100_000, closing: 91_000, proven: true, rejected: [] });
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual(Array(9).fill(-1000));
+  });
+
+  const TOLD = `
+Account statement 1 September 2026 - 30 September 2026   AUD
+Date      Transaction                                    Debit      Credit       Balance
+01 Sep    2026 OPENING BALANCE                                                 1,000.00
+07 Sep    Oak Books                                     200.00                   800.00
+07 Sep    DEBIT INTEREST CHARGED on this account
+          to August 31, 2026 is $0.11
+14 Sep    Lindenhof                                                 300.00     1,100.00
+30 Sep    2026 CLOSING BALANCE                                                 1,100.00`;
+
+  it('passes over a dated line without an amount where the balances around it follow from each other', async () => {
+    const statement = await read(TOLD);
+    expect(statement).toMatchObject({ proven: true, rejected: [] });
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-20_000, 30_000]);
+  });
+
+  it('tells of that line where money moved between the balances around it', async () => {
+    const statement = await read(TOLD.replace(' 800.00', ' 800.00').replaceAll('1,100.00', '1,099.89'));
+    expect(statement.proven).not.toBe(true);
+    expect(statement.rejected).toHaveLength(1);
+  });
+});
+
+describe('the period of a printed statement', () => {
+  const rows = `
+Date        Description              Withdrawals     Deposits      Balance
+07/09/26    Oak Books                     200.00                    800.00
+14/09/26    Lindenhof                                  300.00     1,100.00`;
+  it.each([
+    ['beside its names', 'Statement starts      1 September 2026\nStatement ends        30 September 2026'],
+    ['beside other names', 'Statement from        01/09/2026\nStatement to          30/09/2026'],
+    [
+      'broken behind the word between',
+      'Statement from    01 September 2026    to\n                  30 September 2026',
+    ],
+    ['in Spanish', 'DESDE: 2026/09/01  HASTA: 2026/09/30'],
+    ['in Portuguese', 'período: 01/09/2026 até 30/09/2026'],
+  ])('is read %s', async (_, period) => {
+    const statement = await read(`
+Savings bank AUD
+${period}
+
+Opening balance  1,000.00
+${rows}`);
+    expect(statement.period).toEqual({ from: '2026-09-01', to: '2026-09-30' });
+  });
+});
+
+describe('the currency of a printed statement', () => {
+  it.each([
+    ['INR', 'Balance 1,00,200.00', '1,00,000.00', '1,05,500.00'],
+    ['NGN', 'Currency     Naira', '1,000.00', '1,300.00'],
+    ['ARS', 'CBU 0070021430004000123456', '$1,000.00', '$1,300.00'],
+    ['ZAR', 'VAT Reg No 4100105461', '1,000.00', '1,300.00'],
+  ])('is %s where it prints %s', async (currency, told, first, second) => {
+    const statement = await read(`
+Statement of account
+${told}
+Period 01/09/2026 - 30/09/2026
+Date          Description           Deposits         Balance
+07/09/2026    Lindenhof               200.00     ${first}
+14/09/2026    Lindenhof               300.00     ${second}
+15/09/2026    Lindenhof               300.00     ${second}`);
+    expect(statement.currency).toBe(currency);
+  });
+});
+
+describe('the account of a printed statement', () => {
+  it.each([
+    ['Číslo účtu: 537782970/0100', '••••2970'],
+    ['Számlaszám: 60619233-21480861-00000000', '••••0000'],
+    ['BE68 5390 0754 7034 BIC GKCCBEBB', '••••7034'],
+  ])('is that of %s', async (told, number) => {
+    const statement = await read(`
+Account statement
+${told}
+Period 01/09/2026 - 30/09/2026
+Date          Description           Deposits         Balance
+07/09/2026    Lindenhof               200.00        1,200.00`);
+    expect(statement.account?.number).toBe(number);
+  });
+
+  it('is a card’s where words of accounts stand in its rows alone', async () => {
+    const statement = await read(`
+Orchard Customer                                    Statement
+September balance as of September 30, 2026     Minimum Payment Due
+$156.40                                                     $25.00
+Previous Monthly Balance                                   $150.00
+Payments
+Date          Description                                                Amount
+09/07/2026    ACH Deposit Internet transfer from checking              -$150.00
+Transactions
+Date          Description                         Daily Cash             Amount
+09/14/2026    Oak Books                           2%   $3.00            $150.00
+09/21/2026    Cafe Luise                          2%   $0.13              $6.40`);
+    expect(statement.account?.kind).toBe('credit-card');
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([15_000, -15_000, -640]);
+  });
+});
