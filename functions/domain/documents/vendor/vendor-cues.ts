@@ -4,6 +4,7 @@ import { leastLegibility, stretch, unionBox, type Stretch, type TextLine } from 
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { spelledOut, spellsOut } from './vendor-acronym.ts';
 import { asHost, echoCues } from './vendor-echo.ts';
+import { isAcrossNumber } from './across-number.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
 import { houseOfHost, isHouse, withoutShopNumber, withWholeWords } from './vendor-house.ts';
 import { joinCues } from './vendor-join.ts';
@@ -25,6 +26,7 @@ import {
 import { houseOfClerk, houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
 import { isRoll } from './vendor-letter.ts';
 import { isBesideLogo, signCues, wholeSign, withWrapped } from './vendor-sign.ts';
+import { belowSigns, belowSlogans } from './vendor-below-sign.ts';
 import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
@@ -67,7 +69,7 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     segments(line)
       .filter(isWhole)
       .flatMap((part) => [
-        candidate([part], known),
+        ...(row > 0 && goesOn(part) ? [] : [candidate([part], known)]),
         ...joinedBelow(part, row > JOINED_ROW_MAX ? [] : known.page.slice(row + 1))
           .filter((parts) => parts.every(isWhole))
           .map((parts) => candidate(parts, known)),
@@ -79,14 +81,15 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     return { ...name, cues: { ...cues, ...NOT_JOINED, ...(!isProven && { halfSign: 1 }) } };
   });
   const printed = [...wrapped, ...stretches];
-  return belowSigns(
-    besideSellers(
-      [...printed, ...hostedCandidates(known, printed)].filter(
-        ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
-      ),
-    ),
+  const named = [...printed, ...hostedCandidates(known, printed)].filter(
+    ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
   );
+  return belowSlogans(belowSigns(besideSellers(named)));
 }
+
+/** Whether a line goes on with the name above it: "& Sons Ltd". */
+const goesOn = ({ line, from, to }: Part): boolean =>
+  /^[^\p{L}\d]*[&+]/u.test(line.text.slice(0, to)) && !/[\p{L}\d]/u.test(line.text.slice(0, from));
 
 /** Signs are so many times taller than the page's usual letters. */
 const SMALLER = 1.3;
@@ -122,39 +125,6 @@ function besideSellers(all: readonly VendorCandidate[]): VendorCandidate[] {
       : { ...each, cues: { ...each.cues, carrier: 1 } },
   );
 }
-
-/** A sign stands out by so much from the usual letters, and from the line below it. */
-const SIGN_LARGE_MIN = 0.6;
-const SIGN_LARGER_BY = 0.5;
-const NAMES_ITSELF = ['form', 'house', 'domain', 'echo', 'named', 'seller'];
-
-/**
- * Right below a photographed sign in larger letters a word like "Centre" says where the shop is, not what it is called. Letters as large
- * are garbage elsewhere, but not there.
- */
-function belowSigns(all: readonly VendorCandidate[]): VendorCandidate[] {
-  const isPlace = ({ cues }: VendorCandidate) =>
-    cues['second'] === 1 && cues['trade'] === 1 && !NAMES_ITSELF.some((cue) => cues[cue] === 1);
-  const isSignAbove = (sign: VendorCandidate, place: VendorCandidate) =>
-    isLargeSign(sign) && size(sign) >= size(place) + SIGN_LARGER_BY;
-  const places = all.filter((each) => isPlace(each) && all.some((sign) => isSignAbove(sign, each)));
-  const signs = all.filter((each) => places.some((place) => isSignAbove(each, place)));
-  return all.map((each) => {
-    const { cues } = each;
-    if (places.includes(each)) return { ...each, cues: { ...cues, trade: 0 } };
-    return signs.includes(each) ? { ...each, cues: { ...cues, large: 0 } } : each;
-  });
-}
-
-const isLargeSign = (each: VendorCandidate): boolean =>
-  each.cues['first'] === 1 &&
-  each.cues['joined'] !== 1 &&
-  each.cues['figures'] === 0 &&
-  each.legibility < 1 &&
-  size(each) >= SIGN_LARGE_MIN &&
-  refusals(each.name).length === 0;
-
-const size = ({ cues }: VendorCandidate): number => cues['large'] ?? 0;
 
 /** Whether a name is the seller's, with or without what stands around it: its address, say. */
 const isPartOf = (seller: string, own: string): boolean =>
@@ -266,12 +236,14 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const isSold = isNamedSeller && (!isOwn || isPaid(parts[0]));
   const place = placeCues(parts, pieces, known, isSold);
   const isCustomer = known.customers.has(bareName(name));
+  const isAcross = parts.slice(0, 1).some((part) => isAcrossNumber(part, known.page));
   const cues = {
     ...wordCues(name, text),
     ...joinCues(pieces),
     ...place,
     // Customers are companies as often as issuers are.
-    ...((place['customers'] === 1 || isCustomer) && { form: 0, endsWithForm: 0 }),
+    ...((place['customers'] === 1 || isCustomer || isAcross) && { form: 0, endsWithForm: 0 }),
+    ...(isAcross && { addressee: 1 }),
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     ...(second?.isProven === true && { fuller: 1 }),

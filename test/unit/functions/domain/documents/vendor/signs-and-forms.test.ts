@@ -25,16 +25,46 @@ describe('who issued on the form of a state', () => {
   });
 });
 
+describe('two blocks of addresses without labels', () => {
+  const blocks = (number: string) =>
+    vendorOf(
+      'Larch Kayaks Ltd                        Quill & Amber',
+      'Unit 4, Mill Estate                     Chartered Accountants',
+      'Galway                                  18 Eyre Square',
+      `                                        ${number}`,
+      '26th January 2026                       Fee Note 118',
+      'Fee   1,000.00',
+      'VAT @ 23%   230.00',
+      'Total   €1,230.00',
+    );
+
+  it('are told apart by the one tax number, which who bills has to print', () => {
+    expect(blocks('VAT IE1188224T')?.value).toBe('Quill & Amber');
+  });
+});
+
 describe('a photographed sign', () => {
-  const slip = (...head: string[]) => {
+  /** A slip whose line of that row is printed larger. */
+  const signed = (large: number, ...head: string[]) => {
     const page = wordsOnPage(...head, 'VAT NO 4090105588', 'Tea   36.99', 'TOTAL   36.99');
+    const from = head.slice(0, large).join(' ').split(' ').filter(Boolean).length;
+    const to = from + (head[large]?.split(' ').length ?? 0);
     const words = page.words.map((word, at) => {
       const [x, y, width, height] = word.box;
-      const isSign = at < (head[0]?.split(' ').length ?? 0);
+      const isSign = at >= from && at < to;
       return { ...word, confidence: 0.96, box: [x, y, width, isSign ? height * 2.2 : height] as const };
     });
     return readFields([{ ...page, words } as typeof page]).fields.vendor;
   };
+  const slip = (...head: string[]) => signed(0, ...head);
+
+  it('is the name below a slogan in usual letters', () => {
+    expect(signed(1, 'Always Fresh', 'Quillby Amber', '18 Mill Street')?.value).toBe('Quillby Amber');
+  });
+
+  it('is not named by the line that goes on with it', () => {
+    expect(slip('LARCH TOWING', '& Salvage Ltd', '18 Mill Street')?.value).not.toBe('Salvage Ltd');
+  });
 
   it('is the name, and the centre below it the place', () => {
     expect(slip('Larch n Quill', 'GARDENS CENTRE')?.value).not.toBe('GARDENS CENTRE');
@@ -43,4 +73,9 @@ describe('a photographed sign', () => {
   it('is to be checked where it begins with a figure, which may be a letter', () => {
     expect(slip('2 LARCH', 'TAX INVOICE')?.confidence ?? 0).toBeLessThan(SURE_MIN);
   });
+});
+
+it('names a company without the legal form that a dash parts from it', () => {
+  const foot = 'Larch Mobile - SAS au capital de 365.138.779 € - RCS PARIS 499 247 138';
+  expect(vendorOf('Facture', 'Total TTC   19,99', foot)?.value).toBe('Larch Mobile');
 });
