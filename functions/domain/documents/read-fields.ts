@@ -36,6 +36,7 @@ import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { givesBack, isAllNegative, turned } from './amounts/money-back.ts';
 import { inOwnCurrency, settledIn } from './amounts/own-currency.ts';
 import { ownTotal } from './amounts/own-total.ts';
+import { taxedTotal } from './amounts/taxed-total.ts';
 import { dueOf, lessWithheld } from './amounts/withheld.ts';
 import { withTip } from './amounts/tip-in-total.ts';
 import { saidUntaxed } from './amounts/untaxed.ts';
@@ -141,7 +142,10 @@ function isOwnByNumber(
 /** What is to be paid for what the document charges itself. */
 const totalOf = (amounts: readonly LabelledAmount[]): MoneyField | null =>
   lessWithheld(
-    ownTotal(discountedTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), amounts),
+    ownTotal(
+      taxedTotal(discountedTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), amounts),
+      amounts,
+    ),
     amounts,
   );
 

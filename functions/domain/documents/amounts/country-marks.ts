@@ -14,7 +14,7 @@ export const PAID_BY: readonly (readonly [currency: string, name: string])[] = [
   ['CAD', 'Interac|INTERAC'],
   [
     'EUR',
-    'Payconiq|Bancontact|BANCONTACT|iDEAL|girocard|Girocard|GIROCARD|EC-Karte|Bizum|Multibanco|MULTIBANCO|MB ?WAY|Satispay',
+    'Payconiq|Bancontact|BANCONTACT|iDEAL|girocard|Girocard|GIROCARD|EC-Karte|EC-Cash|Bizum|Multibanco|MULTIBANCO|MB ?WAY|Satispay',
   ],
   ['SEK', 'Swish'],
   ['NOK', 'Vipps|BankAxept|BANKAXEPT'],

@@ -186,7 +186,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'EUR',
     OWN,
-    /\b(?:St\.?|Steuer)-?(?:Nr|nummer)\b[^\d]{0,4}\d{2,3}\/\d{3}\/\d{4,5}\b|\bHRB ?\d|Amtsgericht/g,
+    /\b(?:St\.?|Steuer)-?(?:[Nn]r|[Nn]ummer)\b[^\d]{0,4}\d{2,3}\/\d{3}\/\d{4,5}\b|\bHRB ?\d|Amtsgericht/g,
   ),
   clue('EUR', OWN, new RegExp(FINLAND, 'gi')),
   clue('EUR', OWN, /\bY-tunnus\b|\bALV\b|\byhteens[äa]\b/gi),
@@ -202,7 +202,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', 1.2, /\b\d{4}-\d{3} \p{Lu}\p{Ll}+/gu, /\b(?:rua|av\.|avenida|largo|pra[çc]a|NIF)\b/i),
   clue('EUR', 1.2, /(?:str\.|straße|strasse|platz|weg|allee) ?\d+[a-z]?,? +\d{5} \p{Lu}/giu),
   clue('SGD', WRITTEN, /\bSGD\b|(?<!U)S\$/g),
-  clue('SGD', OWN, /\bSingapore\b/g),
+  // Kitchens name their goods after it, which stand before a price.
+  clue('SGD', OWN, /\bSingapore\b(?!.*\d[.,]\d\d\W*$)/gm),
   clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b|\b(?:19|20)\d{7}[A-Z]\b/g, GST),
   clue('SGD', HINT, /\bPte\.? ?Ltd\b|\bNETS\b|\bPayNow\b/gi),
   clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\d ?\$ ?CA\b|\bCanadian dollars?\b|\bdollars canadiens\b/gi),
@@ -355,7 +356,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\batt betala\b|\bkvitto\b|\bbankgiro\b|\bplusgiro\b|f[öo]rfallodatum|fakturadatum|\bbelopp\b|\bexkl\.? moms\b|\bF-skatt\b/gi,
   ),
   clue('SEK', OWN, /l[öo]nebesked|l[öo]nespec|prelimin[äa]r ?skatt/gi),
-  clue('SEK', OWN, /\b[O0]rg\.? ?-?n(?:umme)?r\b[^\d]{0,6}\d{6}-?\d{4}\b|\bSE ?\d{10}01\b/gi, MOMS),
+  clue('SEK', OWN, /\b[O0]rg\.? ?-?n(?:umme)?r(?![a-z])[^\d]{0,6}\d{6}-?\d{4}\b|\bSE ?\d{10}01\b/gi, MOMS),
   clue('SEK', HINT, /\p{L}{2} AB(?=$|   |[,·.])/gmu, MOMS),
   clue('DKK', WRITTEN, /\bDKK\b/g),
   clue(
@@ -373,7 +374,12 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('CZK', OWN, /\bDI[ČC]\b[^\d]{0,4}CZ ?\d{8,10}\b/g),
   clue('ZAR', WRITTEN, /\bZAR\b/g),
   clue('ZAR', HINT, /(?<![\w$-])R ?\d{1,3}(?: ?\d{3})*[.,]\d\d(?![\d.,])/g),
-  clue('ZAR', OWN, /\bVAT\b(?: N0)?[^\d%]{0,24}4\d{9}\b/gi, /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i),
+  clue(
+    'ZAR',
+    OWN,
+    /\bVAT\b(?:[^\d%]{0,6}N0)?[^\d%]{0,24}4\d{9}\b/gi,
+    /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i,
+  ),
   clue('AED', WRITTEN, /\bAED\b/g),
   clue('AED', OWN, /\bTRN\b[^\d]{0,8}100\d{12}\b/g),
   clue('AED', 1, /\b(?:Dubai|Abu Dhabi|Sharjah)\b|\bU\.A\.E\b|\bUnited Arab Emirates\b/g),

@@ -18,6 +18,8 @@ const INCLUDED =
   /incl|inkl|enthalten|darin|dont|waarvan|inbegrepen|incluid|\bof\s*which|compris|di\s*cui|varav|heraf|herav|hvorav|w\s*tym/i;
 /** A sum with its taxes is none of them. */
 const SUM_WITH_TAX = /t[o0]ta|amount\s*(?:due|incl)|summe|betrag\b|gesamt|montant|importe|ttc|sales|due|pay/i;
+/** The tax within a total, and not the total with it: "Total GST included". */
+const TAX_WITHIN = /^\W*total\s+(?:GST|HST|VAT|tax)\s+incl\w*\W*$/i;
 /** No country's sales taxes reach this part of a total. */
 const TAX_SHARE_MAX = 0.3;
 /** A printed rate and the rate its amounts give may differ by this part of the total (rounding a line). */
@@ -133,6 +135,7 @@ function isStatedAlone(amount: LabelledAmount): boolean {
   if (isIncludedHere(amount) || isNamedWithRate(amount) || kindBehind(amount) !== undefined) return true;
   if (isBesideTax(amount)) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
+  if (TAX_WITHIN.test(label)) return true;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');
   return (
     isNamedBeside(amount) || isTaxRow(amount) || (isFromAbove && beside > 1 && !SUM_WITH_TAX.test(label))

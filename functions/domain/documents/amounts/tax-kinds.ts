@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['SST', /(?<!\p{L})SST(?!\p{L})|service\s*tax/iu],
   [
     'VAT',
-    /(?<!\p{L})V\.?A\.?\s?T(?!\p{L})|value\s*added\s*tax|(?:(?<!\p{L})|(?<=^\W*dont))T\.?V\.?A(?!\p{L})|(?<!\p{L})BTW|Mw\.?St|(?<!\p{L})USt(?!\p{L})|(?:umsatz|mehrwert|^\W*)steuern?(?!\p{L})|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|(?<!\p{L})I\.?V\.?A(?!\p{L})|(?<!\p{L})moms(?!\p{L})|(?<!\p{L})M\.?V\.?A(?!\p{L})|(?<!\p{L})I\.?G\.?I\.?C(?!\p{L})|(?<!\p{L})A\.?L\.?V(?!\p{L})|(?<!\p{L})PTU(?!\p{L})|^\W*kwota\s+[A-G](?!\p{L})|(?<!\p{L})DPH(?!\p{L})|(?<!\p{L})PDV(?!\p{L})|(?<!\p{L})[ÁA]FA(?!\p{L})|(?<!\p{L})DDV(?!\p{L})|(?<!\p{L})PVM(?!\p{L})|(?<!\p{L})PVN(?!\p{L})|(?<!\p{L})PPN(?!\p{L})|(?<!\p{L})K[ÄA]IBEMAKS(?!\p{L})|ΦΠΑ/iu,
+    /(?<!\p{L})V\.?A\.?\s?T(?!\p{L}(?!\d))|value\s*added\s*tax|(?:(?<!\p{L})|(?<=^\W*dont))T\.?V\.?A(?!\p{L})|(?<!\p{L})BTW|Mw\.?St|(?<!\p{L})USt(?!\p{L})|(?:umsatz|mehrwert|^\W*)steuern?(?!\p{L})|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|(?<!\p{L})I\.?V\.?A(?!\p{L})|(?<!\p{L})moms(?!\p{L})|(?<!\p{L})M\.?V\.?A(?!\p{L})|(?<!\p{L})I\.?G\.?I\.?C(?!\p{L})|(?<!\p{L})A\.?L\.?V(?!\p{L})|(?<!\p{L})PTU(?!\p{L})|^\W*kwota\s+[A-G](?!\p{L})|(?<!\p{L})DPH(?!\p{L})|(?<!\p{L})PDV(?!\p{L})|(?<!\p{L})[ÁA]FA(?!\p{L})|(?<!\p{L})DDV(?!\p{L})|(?<!\p{L})PVM(?!\p{L})|(?<!\p{L})PVN(?!\p{L})|(?<!\p{L})PPN(?!\p{L})|(?<!\p{L})K[ÄA]IBEMAKS(?!\p{L})|ΦΠΑ/iu,
   ],
   ['sales tax', TAXED_AT],
   // Taxes on something else than sales: nobody claims them where sales tax is claimed.

@@ -3,41 +3,30 @@ import { certainty } from '../evidence/certainty.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
 import { apart, columnsOf } from './column-headings.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import { bareTaxRows } from './bare-tax-rows.ts';
+import {
+  HEADING_WITHIN,
+  isPart,
+  PROVEN,
+  RATES_IN_USE,
+  ratesIn,
+  ROUNDING_MAX,
+  rowOf,
+  type ProvenRow,
+} from './tax-row-figures.ts';
 import { isGoodsRow } from './tax-rows.ts';
 import { namesCentralAndState, taxKind } from './tax-kinds.ts';
 
-/** A row of a table of taxes by rate: its tax, and what its net and its tax add up to. */
-interface ProvenRow {
-  readonly tax: DocumentTax;
-  readonly gross: number;
-  /** Whether the row itself prints what its net and its tax add up to. */
-  readonly isSummed: boolean;
-}
-
-/** Rates of sales taxes that tills print without a sign of percent. */
-const RATES = new Set([
-  2.1, 2.5, 2.6, 3, 3.8, 4, 5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 10, 12, 12.5, 13, 13.5, 14, 15, 18, 19, 20, 21, 22,
-  23, 24, 25, 28,
-]);
-const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(%)?(?![\d.,])/g;
 /** A row of sums ends with net, tax and gross. */
 const SUM_COLUMNS = 3;
-const RATES_IN_USE = [...RATES];
 /** No country's sales taxes reach this part of a net amount. */
 const TAX_SHARE_MAX = 0.3;
-/** What rounding a row may take, in minor units. */
-const ROUNDING_MAX = 2;
-/** What rounding once may take of it. */
-const ROUNDED = 1;
 const TOTAL_SLACK = 4;
 /** Cash in these is paid in whole units, which need not be printed as a rounding. */
 const CROWNS = ['DKK', 'NOK', 'SEK'];
 const CROWN = 100;
 /** Amounts of a row; bounds the time. */
 const AMOUNTS_MAX = 8;
-/** Rows that may stand between the heading that names the tax and a row. */
-const HEADING_WITHIN = 8;
-const PROVEN = 3.2;
 /** Confidence in taxes whose rows make up less than the total. */
 const PART_ONLY = 0.75;
 
@@ -54,6 +43,8 @@ export function taxTable(
   const halves = lines.flatMap((line) => stateSums(line, lines, total, currency));
   if (halves.length > 0) return halves.slice(0, 2);
   const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
+  const bare = rows.length === 0 ? bareTaxRows(lines, total, currency) : [];
+  if (bare.length > 0) return bare;
   if (isEachItsOwn(rows, total)) return rows.map(({ tax }) => tax);
   const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
   const kept = byRate.flatMap((own) => summary(own, byRate.length === 1 ? total : undefined) ?? []);
@@ -65,6 +56,9 @@ export function taxTable(
   const gross = shared.reduce((sum, row) => sum + row.gross, 0);
   if (Math.abs(gross - total) <= TOTAL_SLACK) return kept.map(({ tax }) => tax);
   if (isInCrowns(total, gross, currency)) return kept.map(asPartOnly);
+  const [only] = kept.length === 1 ? kept : [];
+  // A till's row of one rate beside goods without tax, which names the tax itself.
+  if (only && gross < total && isStatedByItself(only, lines)) return [asPartOnly(only)];
   const isTable =
     kept.length > 1 && (kept.every(({ isSummed }) => isSummed) || isAddedUp(kept, lines, currency));
   return isTable && gross < total ? kept.map(asPartOnly) : undefined;
@@ -87,6 +81,15 @@ function isEachItsOwn(rows: readonly ProvenRow[], total: number): boolean {
     rows.reduce((sum, { gross }) => sum + gross, 0) === total
   );
 }
+
+/** A row that begins with a tax and its rate, and has but sums behind: "VAT A 20% 34.98 6.99". */
+const STATED = /^\W*[\p{L}.]{2,8}\s*(?:[A-Z*]\s*)?\(?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?[^\p{L}]*$/u;
+
+const isStatedByItself = ({ tax }: ProvenRow, lines: readonly TextLine[]): boolean =>
+  lines.some(
+    ({ text, page }) =>
+      page === tax.page && text.includes(tax.text) && STATED.test(text) && taxKind(text) !== undefined,
+  );
 
 /** Whether a line adds up both the net amounts and the taxes of a table's rows. */
 function isAddedUp(rows: readonly ProvenRow[], lines: readonly TextLine[], currency: string): boolean {
@@ -196,21 +199,8 @@ function rowsOf(line: TextLine, lines: readonly TextLine[], currency: string): P
   const halves = stateRows(line, amounts, heading);
   if (halves.length > 0) return halves;
   const kind = taxKind(line.text) ?? taxKind(heading) ?? (BASE_AND_QUOTA.test(heading) ? 'VAT' : 'tax');
-  for (const { value, isSigned, from } of ratesFor(line, lines)) {
-    const others = amounts.filter((amount) => from < amount.from || from >= amount.to);
-    const found = provenBy(others, value, isSigned || isUnderPercent(line, lines));
-    if (!found) continue;
-    const { legibility, ...place } = stretch(line, found.tax.from, found.tax.to);
-    const tax = {
-      kind,
-      rate: value,
-      amount: found.tax.amount,
-      ...place,
-      confidence: certainty(PROVEN, legibility),
-    };
-    return [{ tax, gross: found.gross, isSummed: found.isSummed }];
-  }
-  return [];
+  const row = rowOf(line, lines, currency, kind);
+  return row ? [row] : [];
 }
 
 /** India's two taxes side by side in one row, each half of the whole. */
@@ -234,65 +224,6 @@ function stateRows(line: TextLine, amounts: readonly PrintedAmount[], heading: s
       isSummed: false,
     };
   });
-}
-
-const isPart = (tax: number, net: number, rate: number): boolean =>
-  Math.abs((net * rate) / 100 - tax) <= ROUNDING_MAX;
-
-/** The tax of a row and what it makes with its net: net × rate, and net + tax where the rate bears no sign. */
-function provenBy(
-  amounts: readonly PrintedAmount[],
-  rate: number,
-  isSigned: boolean,
-): { tax: PrintedAmount; gross: number; isSummed: boolean } | undefined {
-  // A price that is the row's sum too is printed twice.
-  const own = amounts.filter(
-    ({ amount }, at) => amounts.findIndex((other) => other.amount === amount) === at,
-  );
-  const [more, less] = own.length === 2 ? own.toSorted((a, b) => b.amount - a.amount) : [];
-  const within = more && less ? Math.abs((more.amount * rate) / (100 + rate) - less.amount) : Infinity;
-  for (const net of amounts)
-    for (const tax of amounts) {
-      if (tax === net || tax.amount >= net.amount || !isPart(tax.amount, net.amount, rate)) continue;
-      const gross = net.amount + tax.amount;
-      const isSummed = amounts.some(({ amount }) => Math.abs(amount - gross) <= 1);
-      // Of a small sum's low rate, what lies on top of it and what lies within are hardly apart: rounding decides.
-      const onTop = Math.abs((net.amount * rate) / 100 - tax.amount);
-      if (!isSummed && onTop > ROUNDED && within < onTop) continue;
-      if (isSummed || isSigned) return { tax, gross, isSummed };
-    }
-  const isIn = isSigned && more && less && within <= ROUNDING_MAX;
-  return isIn ? { tax: less, gross: more.amount, isSummed: false } : undefined;
-}
-
-function ratesIn(text: string): { value: number; isSigned: boolean; from: number }[] {
-  return [...text.matchAll(RATE)]
-    .map((match) => ({
-      value: Number(match[1]?.replace(',', '.')),
-      isSigned: match[2] !== undefined,
-      from: match.index,
-    }))
-    .filter(({ value, isSigned }) => RATES.has(value) || (isSigned && value < 30))
-    .toSorted((a, b) => Number(b.isSigned) - Number(a.isSigned));
-}
-
-/** The rates of a row, and before those without a sign the only one that the heading of its tax's column states: "Btw 21%". */
-function ratesFor(line: TextLine, lines: readonly TextLine[]): ReturnType<typeof ratesIn> {
-  const own = ratesIn(line.text);
-  if (own.some(({ isSigned }) => isSigned)) return own;
-  const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
-  const heading = above.findLast(({ text }) => taxKind(text) !== undefined && text.includes('%'));
-  const stated = ratesIn(heading?.text ?? '').filter(({ isSigned }) => isSigned);
-  return stated.length === 1
-    ? [...stated.map((rate) => ({ ...rate, isSigned: false, from: -1 })), ...own]
-    : own;
-}
-
-/** A rate's column is headed by the sign that its rows leave out. */
-const PERCENT_WITHIN = 4;
-
-function isUnderPercent({ index }: TextLine, lines: readonly TextLine[]): boolean {
-  return lines.slice(Math.max(0, index - PERCENT_WITHIN), index).some(({ text }) => text.includes('%'));
 }
 
 /** A rate and a net amount say that the third figure is a tax, where no word does: "A 7,0% Netto 11,36 0,79". */

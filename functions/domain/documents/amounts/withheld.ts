@@ -1,13 +1,14 @@
 import type { MoneyField } from '../../../../shared/model/document.ts';
 import { stretch } from '../../text/text-line.ts';
 import type { LabelledAmount } from './money-line.ts';
+import { labelCues, namesTotal } from './total-label.ts';
 
 /**
  * What the customer does not pay to who bills: an income tax that it keeps back for its office, as freelancers of Italy, Spain and Portugal
  * print it under their total, and Sweden's tax reduction for work at home, which its office pays.
  */
 const WITHHELD =
-  /ritenuta|retenci[óo]n|\bI\.?R\.?P\.?F\b|reten[çc][ãa]o|retenue\s*[àa]\s*la\s*source|withholding|withheld|\bTDS\b|\bR[OU]T-?\s?avdrag|skattereduktion/i;
+  /ritenuta|retenci[óo]n|\bI\.?R\.?P\.?F\b|reten[çc][ãa]o|retenue\s*[àa]\s*la\s*source|withholding|withheld|\bTDS\b|\bret\.?\s*(?:de\s*)?I\.?(?:S\.?R|V\.?A)\b|\bR[OU]T-?\s?avdrag|skattereduktion/i;
 /**
  * What a contractor keeps back of a subcontractor's labour for the tax office: the CIS of the United Kingdom, the RCT of Ireland. It is
  * earned all the same.
@@ -37,12 +38,20 @@ function leftOf(
 ): MoneyField | null {
   if (!total) return null;
   const withheld = amounts.filter(({ label, amount }) => amount > 0 && kept.test(label));
+  const all = withheld.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = new Set([...withheld.map(({ amount }) => amount), all]);
+  // What was taken for the total may lack its tax, which the office does not keep.
+  const taxes = amounts.filter(
+    ({ label, isNegative }) => !isNegative && !kept.test(label) && labelCues(label)['tax'] === 1,
+  );
+  const earned = [total.value, ...taxes.map(({ amount }) => total.value + amount)];
   const left = amounts.find(
     ({ amount, label, isNegative }) =>
       !isNegative &&
-      TO_PAY.test(label) &&
+      amount !== total.value &&
+      (TO_PAY.test(label) || namesTotal(label)) &&
       !kept.test(label) &&
-      withheld.some((tax) => amount === total.value - tax.amount),
+      earned.some((sum) => parts.has(sum - amount)),
   );
   if (!left) return null;
   const { text, page, box } = stretch(left.line, left.from, left.to);

@@ -45,3 +45,8 @@ describe('an amount in forints', () => {
     expect(currencyOf('2x4 8 Ft   4.20', 'Total   $4.20')).toBe('USD');
   });
 });
+
+it('is not Singapore’s for noodles', () => {
+  expect(currencyOf('1 Singapore Noodles   7.20', 'Total to pay   31.20')).not.toBe('SGD');
+  expect(currencyOf('88 Joo Road, Singapore 427382', 'Total   31.20')).toBe('SGD');
+});
