@@ -64,6 +64,9 @@ const AMOUNT_TIMES_MAX = 8;
 /** Shops of one trade that have to be of one category before the next one surely is, and what fewer make of it. */
 const SHOPS_MIN = 2;
 const OF_ONE_TRADE = 0.85;
+/** Who sends money by hand is a customer once three others were, but not with so many times what these paid: that may be lent. */
+const PAYERS_MIN = 3;
+const PAID_TIMES_MAX = 2;
 /** A row of nearly the same amount says more: a telephone bill and a telephone come from one shop. */
 const NEAR_SHARE = 0.1;
 const NEAR_VOTES = 3;
@@ -74,12 +77,14 @@ export class CategoryHistory {
   readonly #byName: ReadonlyMap<number, CategorisedRow[]>;
   readonly #byTrade: ReadonlyMap<string | undefined, CategorisedRow[]>;
   readonly #byKind: ReadonlyMap<string | undefined, CategorisedRow[]>;
+  readonly #byHand: readonly CategorisedRow[];
   readonly #byGroup: ReadonlyMap<string | undefined, CategorisedRow[]>;
 
   constructor(given: readonly CategorisedRow[]) {
     const rows = given.map((row) => ({ ...row, description: row.documentVendor ?? row.description }));
     this.#byTrade = Map.groupBy(rows, tradeOf);
     this.#byKind = Map.groupBy(rows, (row) => kindOf(row)?.kind);
+    this.#byHand = rows.filter(sendsByHand);
     this.#byGroup = Map.groupBy(rows, groupOf);
     this.#byName = Map.groupBy(rows, ({ description }) => this.#names.numberOf(description));
     this.#names.index([...this.#byName.keys()].filter((name) => name !== NAMELESS));
@@ -172,6 +177,15 @@ export class CategoryHistory {
     return vendors >= SHOPS_MIN && isUsualAmount(others, row) ? { categoryId, vendors } : undefined;
   }
 
+  /** What all others who sent money by hand were, from three of them on, and no use: somebody else may lend, or be the owner. */
+  answerOfHand(row: CategoryRow): { readonly categoryId: string; readonly payers: number } | undefined {
+    if (!sendsByHand(row)) return undefined;
+    const [categoryId, ...different] = new Set(this.#byHand.map((one) => one.categoryId));
+    if (categoryId === undefined || different.length > 0 || useTaught(categoryId)) return undefined;
+    const payers = new Set(this.#byHand.map(({ description }) => this.#names.numberOf(description))).size;
+    return payers >= PAYERS_MIN && isOfUsualSize(this.#byHand, row) ? { categoryId, payers } : undefined;
+  }
+
   /** Rows of like names, and how like: those that begin alike before others. */
   #alike(
     name: number,
@@ -222,6 +236,13 @@ function kindOf({ amount, description }: CategoryRow): { kind: string; word: str
   if (amount >= 0 || PAID_BY_HAND.test(folded) || isMixedHouse(description)) return undefined;
   return kindOfShopNamed(folded);
 }
+
+const sendsByHand = ({ amount, description }: CategoryRow): boolean =>
+  amount > 0 && PAID_BY_HAND.test(merchantWords(description));
+
+/** Whether a sum is no larger than some times the largest of theirs. */
+const isOfUsualSize = (rows: readonly CategorisedRow[], { amount }: CategoryRow): boolean =>
+  amount <= PAID_TIMES_MAX * Math.max(...rows.map((one) => one.amount));
 
 const groupOf = ({ amount, description }: CategoryRow): string | undefined =>
   amount < 0 ? groupNamed(merchantWords(description)) : undefined;

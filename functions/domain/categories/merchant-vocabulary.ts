@@ -6,10 +6,10 @@ import { PAID_BY_HAND } from './sure-merchants.ts';
 const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   vehicle:
     'shell|esso|mobil|petro canada|chevron|exxon|bp connect|ampol|caltex|circle k|applegreen|texaco|gull|z energy|husky|ultramar|' +
-    'valero|sunoco|speedway|petrol|fuel|fuels|gasoline|parking|indigo park|autozone|jiffy lube|canadian tire gas|toll|car wash|tesla supercharger|motors|rego|vicroads|vehicle registration|car registration|roadworthy',
+    'valero|sunoco|speedway|petrol|fuel|fuels|gasoline|parking|indigo park|autozone|jiffy lube|canadian tire gas|toll|car wash|tesla supercharger|motors|rego|vicroads|vehicle registration|car registration|roadworthy|stationnement|immatriculation',
   meals:
     'starbucks|tim hortons|mcdonalds|subway|burger king|wendys|kfc|pret a manger|costa|greggs|dunkin|chipotle|nandos|deliveroo|' +
-    'uber eats|ubereats|doordash|skip the dishes|skipthedishes|just eat|menulog|grubhub|dominos|restaurant|bistro|cafe|coffee|' +
+    'uber eats|ubereats|doordash|skip the dishes|skipthedishes|just eat|menulog|grubhub|dominos|restaurant|brasserie|rotisserie|creperie|traiteur|boulangerie|patisserie|bistro|cafe|coffee|' +
     'bakery|pizza|grill|sushi|diner|pub|kitchen|eatery|takeaway|hungry jacks|insomnia',
   software:
     'adobe|microsoft|google workspace|gsuite|github|gitlab|dropbox|slack|zoom|notion|figma|canva|openai|atlassian|aws|amazon web services|' +
@@ -21,36 +21,37 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'hydro|hydro quebec|enbridge|fortis|bc hydro|pg e|con edison|duke energy|national grid|british gas|octopus energy|edf|eon|scottish power|' +
     'thames water|agl|origin energy|energy australia|electric ireland|bord gais|sse airtricity|contact energy|genesis energy|mercury nz|meridian|electricity|energy|water|elgas|supagas|kleenheat|calor gas|superior propane|suburban propane|ferrellgas|amerigas|rockgas',
   office:
-    'staples|office depot|officemax|officeworks|ryman|viking|bureau en gros|stationers|stationery|easons|warehouse stationery|paperchase|purolator print|print|amazon',
+    'papeterie|fournitures de bureau|staples|office depot|officemax|officeworks|ryman|viking|bureau en gros|stationers|stationery|easons|warehouse stationery|paperchase|purolator print|print|amazon',
   travel:
     'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest|jetblue|british airways|easyjet|ryanair|aer lingus|qantas|' +
     'jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|premier inn|airbnb|booking com|expedia|hotel|airlines|airways|' +
     'uber|lyft|bolt|taxi|cab|hertz|avis|sixt|europcar|enterprise rent|transit|tfl|translink|stm|ttc|presto',
   advertising:
-    'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo',
+    'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo|publicite',
   indemnity: 'hiscox insurance|hiscox',
   insurance:
     'intact|aviva|allianz|bizcover|zensurance|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
   'professional-fees':
-    'law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
+    'comptable|comptables|comptabilite|notaire|notaires|avocats|avocate|tenue de livres|law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':
     // A bank's own lines are known by `isBankFee`; a monthly fee beside another name is that one's.
     'bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|stripe fee',
   interest:
     'loan interest|interest charge|interest charged|mortgage interest|frais dinteret|frais dinterets|interet debiteur|interets debiteurs|interets sur achats|interets sur decouvert',
-  rent: 'rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
-  repairs: 'repair|repairs|maintenance|plumber|electrician|hvac',
+  rent: 'loyer|loyers|location bureau|location de bureau|location local|rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
+  repairs: 'reparation|reparations|repair|repairs|maintenance|plumber|electrician|hvac',
   materials:
-    'lumber|timber|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece|home depot|lowes|rona|bunnings|' +
+    'lumber|timber|quincaillerie|materiaux|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece|home depot|lowes|rona|bunnings|' +
     'b q|wickes|woodies|mitre 10|placemakers|home hardware|hardware|paints',
   supplies: 'canadian tire',
   equipment:
     'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|bestbuy|bestbuycom|media markt|mediamarkt|saturn elektro|coolblue|elgiganten|elkjop|fnac|equipment',
   training:
-    'udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
-  memberships: 'membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
+    'formation|universite|cegep|colloque|udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
+  memberships:
+    'ordre professionnel|chambre de commerce|membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
   delivery:
-    'fedex|ups|dhl|canada post|usps|royal mail|pirate ship|pirateship|shippo|stamps com|easypost|shipstation|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
+    'postes canada|messagerie|fedex|ups|dhl|canada post|usps|royal mail|pirate ship|pirateship|shippo|stamps com|easypost|shipstation|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
   licences:
     'licence|license|permit|registration fee|dmv|webfile tax pymt|cdtfa epmt|cdtfa pmt|nys dtf sales|sales tax payment|sales tax pymt|sales tax paymnt|sales tax pmt|franchise tax|service ontario|companies house|asic|cro ie|ico org uk',
   wages: 'payroll|gusto|adp|wages|salary paid',

@@ -103,8 +103,10 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
         surer(own, byTrade(row, habits, byWords)),
         surer(byPayers(row, habits, payers), own && byWordsBeside(byWords(row), own)),
       ) ??
+      sureOf(byWords(row)) ??
       byService(row, choices) ??
       byRefund(row, habits, choices) ??
+      byHand(row, habits) ??
       orByGroup(orByKind(byWords(row), row, habits), row, habits) ??
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
@@ -174,6 +176,19 @@ function byOtherSide(row: CategoryRow, habits: CategoryHistory): CategorySuggest
   const categoryId = habits.notBusiness(row);
   if (categoryId === undefined) return undefined;
   return { categoryId, confidence: SURE_MIN, source: 'history', reason: { code: 'not-business' } };
+}
+
+/** What words surely say: interest that a bank pays is no refund of interest that was charged. */
+const sureOf = (found: CategorySuggestion | undefined): CategorySuggestion | undefined =>
+  found && found.confidence >= SURE_MIN ? found : undefined;
+
+/** What everybody else was who paid by hand: customers of a business whose customers pay so. */
+function byHand(row: CategoryRow, habits: CategoryHistory): CategorySuggestion | undefined {
+  const answer = habits.knows(row) || isPersonsToSay(row) ? undefined : habits.answerOfHand(row);
+  if (!answer) return undefined;
+  const { categoryId, payers } = answer;
+  const reason = { code: 'paid-by-hand', payers } as const;
+  return { categoryId, confidence: GROUP_CONFIDENCE, source: 'history', reason };
 }
 
 type Suggester = (row: CategoryRow) => CategorySuggestion | undefined;

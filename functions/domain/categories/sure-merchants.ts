@@ -139,7 +139,9 @@ export function refundingPurpose({
 export function namesProduct({ folded, key }: { readonly folded: string; readonly key: string }): boolean {
   const words = brandOf(key, folded)?.word.split(' ') ?? [];
   const written = new Set(folded.split(' '));
-  return words.length > 1 && words.every((word) => written.has(word));
+  // A product's sign may stand against an order's number: `GOOGLE *ADS3430516273`.
+  const told = new Set(key.split(' '));
+  return words.length > 1 && words.every((word) => written.has(word) || told.has(letterShape(word)));
 }
 
 /** Platforms that pay out what customers paid, and words by which a client pays a bill. */

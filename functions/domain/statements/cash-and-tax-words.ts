@@ -8,7 +8,7 @@ import { foldText } from '../text/fold-text.ts';
 export const CASH_TAKEN: readonly RegExp[] = [
   /\b(atm|abm|cash|cashpoint|cash machine) (cash )?(withdrawal|withdrawl|withdraw|wdl|w d|wd|wthdrwl)\b|\b(withdrawal|wd|wdl) (at |from )?(atm|abm|cash machine|cashpoint)\b/,
   /^(atm|abm|cashpoint|cash machine)( [x\d]+)*$|\bcash withdrawn\b|\b(counter|teller|branch) (cash )?withdrawal\b/,
-  /\bretrait (dab|gab|au guichet|guichet|especes|d especes|distributeur)\b|\b(bargeldauszahlung|bargeldabhebung|geldautomat|bargeld)\b/,
+  /\bretrait (au )?(dab|gab|ga|guichet|especes|d especes|distributeur)\b|\b(bargeldauszahlung|bargeldabhebung|geldautomat|bargeld)\b/,
 ];
 
 /**

@@ -13,6 +13,8 @@ const SHORT_FORMS = new Map(
     apl: 'itunes',
     msft: 'microsoft',
     wm: 'walmart',
+    vzwrlss: 'verizon',
+    vzw: 'verizon',
     mcd: 'mcdonalds',
     mcdonald: 'mcdonalds',
     sbux: 'starbucks',

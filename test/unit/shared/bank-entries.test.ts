@@ -22,6 +22,7 @@ describe('isBankFee', () => {
     'AMERICAN EXPRESS MEMBERSHIP FEE',
     'Basic plan fee',
     'LATE FEE',
+    'CASHED/DEPOSITED ITEM RETN UNPAID FEE FOR ITEM',
     'Wise Charges for: TRANSFER-88131',
   ])('knows what a card or an app costs: %s', (text) => expect(isBankFee(text)).toBe(true));
 

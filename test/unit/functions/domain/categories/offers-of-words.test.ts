@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import {
+  categorySuggester,
+  SURE_MIN,
+  type CategorySources,
+} from '../../../../../functions/domain/categories/suggest-category.ts';
 import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
 import type { Profession } from '../../../../../shared/model/template.ts';
-import { rowSaying as row } from '../../../../support/category-rows.ts';
+import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
 
 const offered = (text: string, profession: Profession = 'general') =>
   categorySuggester({
@@ -70,5 +74,58 @@ describe('what is offered by the words of a bank’s text', () => {
   it('is the bank’s fee for what a card’s issuer calls its membership', () => {
     expect(offered('AMERICAN EXPRESS MEMBERSHIP FEE')).toBe('bank-fees');
     expect(offered('COSTCO MEMBERSHIP FEE')).not.toBe('bank-fees');
+  });
+
+  const inQuebec = (text: string, amount?: number, history: CategorySources['history'] = []) =>
+    categorySuggester({ rules: [], history, choices: canadianChoices('freelancer') })(row(text, amount));
+
+  it('is told by French words as by English ones', () => {
+    expect(inQuebec('Virement Interac à /Comptabilité J Roy /')?.categoryId).toBe('tax-and-contract-help');
+    expect(inQuebec('UNIVERSITE LAVAL QUEBEC QC')?.categoryId).toBe('courses-and-books');
+    expect(inQuebec('Paiement préautorisé /LOYER BUREAU 205')?.categoryId).toBe('coworking-space');
+    expect(inQuebec('PAPETERIE NOTA BENE MONTREAL QC')?.categoryId).toBe('office-supplies');
+  });
+
+  it('is sure of a brand by the short form that cards print, and of a forecourt by its number', () => {
+    expect(inQuebec('VZWRLSS*APOCC VISB 800-922-0204 FL')).toMatchObject({
+      ...{ categoryId: 'phone-and-internet', confidence: SURE_MIN },
+    });
+    expect(inQuebec('BP#1312489DUKE AND SONS NEWARK OH')).toMatchObject({
+      ...{ categoryId: 'motor-vehicle', confidence: SURE_MIN },
+    });
+    expect(inQuebec('BP DUKE AND SONS')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
+  it('is as sure of a product as of its name where an order’s number stands against it', () => {
+    const ads = { ...row('GOOGLE *ADS3430516273 cc@google.com CA'), categoryId: 'other' };
+    expect(inQuebec('GOOGLE *ADS9972550780 cc@google.com CA', -4600, [ads])).toMatchObject({
+      ...{ categoryId: 'other', confidence: SURE_MIN },
+    });
+    const other = { ...ads, description: 'GOOGLE *YT3430516273' };
+    expect(inQuebec('GOOGLE *YT9972550780', -4600, [other])?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
+  it('is interest that the bank pays, also where interest was charged before', () => {
+    const charged = { ...row('PURCHASE INTEREST CHARGE'), categoryId: 'interest' };
+    expect(inQuebec('INTEREST PAYMENT', 520, [charged])).toMatchObject({
+      ...{ categoryId: 'investment', confidence: SURE_MIN },
+    });
+  });
+
+  it('is what all others were who sent money by hand, from three on, for a sum of their size, and never surely', () => {
+    const sold = ['MEGAN RUDD', 'KENT ABBOTT', 'BOB STICKLE'].map((name) => ({
+      ...row(`Zelle payment from ${name} x8k2`, 42_000),
+      categoryId: 'sales',
+    }));
+    const next = 'Zelle payment from PRIYA NATARAJAN q1z7';
+    expect(inQuebec(next, 50_000, sold)).toMatchObject({
+      ...{ categoryId: 'sales', confidence: 0.8, reason: { code: 'paid-by-hand', payers: 3 } },
+    });
+    expect(inQuebec(next, 500_000, sold)).toBeUndefined();
+    expect(inQuebec(next, 50_000, sold.slice(1))).toBeUndefined();
+    expect(inQuebec(next, -50_000, sold)).toBeUndefined();
+    expect(inQuebec('ACH CREDIT PRIYA NATARAJAN', 50_000, sold)).toBeUndefined();
+    const lent = { ...row('Zelle payment from D KOPP', 42_000), categoryId: 'owner' };
+    expect(inQuebec(next, 50_000, [...sold, lent])).toBeUndefined();
   });
 });

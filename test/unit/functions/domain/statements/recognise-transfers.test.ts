@@ -175,6 +175,7 @@ describe('recogniseTransfers', () => {
     'CASH WITHDRAWAL LLOYDS BANK',
     'WITHDRAWAL ATM 4412',
     'RETRAIT DAB 12/03',
+    'Retrait au GA /Desj 506',
     'Bargeldauszahlung Ulm',
     'CANADA REVENUE AGENCY GST',
     'CRA GST/HST INSTALMENT',
