@@ -53,12 +53,12 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
  * What has no tax in it though others of its purpose do, by the bank's text; folded. Of the United Kingdom: vehicle tax, charges for roads
  * and zones, fines, the test that a vehicle must pass, parking, which has none on streets, and insurance, which Ireland exempts as well. Of
  * Australia: what states charge for registration and licences (Division 81), in one sum with insurance that has some, and fines. Of Canada:
- * insurance, which western provinces sell with a car's plates, what provinces charge for these, fines, and ferries, toll roads and toll
- * bridges (Excise Tax Act, Schedule V).
+ * insurance, which western provinces sell with a car's plates, what provinces charge for these, fines, and ferries, toll roads, toll
+ * bridges and a town's buses and trains (Excise Tax Act, Schedule V).
  */
 const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
   Canada:
-    /\b(icbc|autoplan|sgi|mpi|manitoba public insurance|insurance|assurances?|ferr(y|ies)|407 ?etr|tolls?|service ?(ontario|bc|nl|alberta)|saaq|(vehicle|car|truck|plate) (registration|renewal)|(parking|speeding|traffic) (tickets?|fines?|violations?))\b/,
+    /\b(icbc|autoplan|sgi|mpi|manitoba public insurance|insurance|assurances?|ferr(y|ies)|407 ?etr|tolls?|service ?(ontario|bc|nl|alberta)|saaq|(vehicle|car|truck|plate) (registration|renewal)|(parking|speeding|traffic) (tickets?|fines?|violations?)|transit|metrolinx|ttc|presto|oc ?transpo|translink|compass|stm|sto|stl|rtl|rtc|exo)\b/,
   UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|insurances?|assurance|ringgo|paybyphone|parking)\b/,
   Ireland: /\b(insurances?|assurance|motor tax|nct|tolls?|eflow)\b/,
   Australia:

@@ -105,6 +105,19 @@ describe('assumedClaims', () => {
   );
 
   it.each([
+    'PRESTO FARE TORONTO',
+    'STM MONTREAL',
+    'STO GATINEAU RECHARGE MULTI',
+    'COMPASS ACCOUNT',
+    'BC TRANSIT',
+  ])('assumes none of a fare of a town’s own buses and trains: %s', (description) => {
+    expect(claimed('Canada', 'CAD', 'BC', { categoryId: 'travel', description })).toBe(0);
+    expect(claimed('Canada', 'CAD', 'BC', { categoryId: 'travel', description: 'VIA RAIL' })).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it.each([
     ['UK', 'GBP', 'ADMIRAL VAN INSURANCE', 0],
     ['UK', 'GBP', 'HALFORDS AUTOCENTRE', 2050],
     // Australia taxes insurance as it does anything else.
