@@ -24,6 +24,7 @@ const DAY_BEFORE = 1;
 
 const NAMED: ReadonlySet<string> = new Set([
   'name:taught',
+  'name:by-check',
   'name:same',
   'name:like',
   'name:part',

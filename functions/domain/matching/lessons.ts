@@ -19,12 +19,18 @@ export function vendorKey(vendor: string | null): string {
   return vendor === null ? '' : keys.keyOf(vendor);
 }
 
-/** What a confirmation teaches: each vendor goes by the bank's texts. Names without a telling word teach nothing. */
+/** A check that was written: it names nobody, but whoever was paid by check is paid so again. One that was brought in is anybody's. */
+const CHECK = /^\W*(?:check|cheque|chèque|chq|ck)\b(?!.*\b(?:deposit|credit|return\w*|fee)\b)/i;
+
+/**
+ * What a confirmation teaches: each vendor goes by the bank's texts, and is paid by check where one paid it. Other texts without a telling word
+ * teach nothing.
+ */
 export function confirmedNames(
   vendors: readonly (string | null)[],
   descriptions: readonly string[],
 ): TaughtNames[] {
-  return taught(vendors, descriptions, () => true);
+  return taught(vendors, descriptions, { isTaught: () => true, isBlankTaught: (text) => CHECK.test(text) });
 }
 
 /** What a refusal teaches: names that are not alike by themselves are not the same. */
@@ -32,13 +38,22 @@ export function refusedNames(
   vendors: readonly (string | null)[],
   descriptions: readonly string[],
 ): TaughtNames[] {
-  return taught(vendors, descriptions, (likeness) => likeness < ALIKE_MIN);
+  return taught(vendors, descriptions, {
+    isTaught: (likeness) => likeness < ALIKE_MIN,
+    isBlankTaught: () => false,
+  });
+}
+
+/** Which texts a decision teaches: by how alike the names are, and those that name nobody. */
+interface Taught {
+  readonly isTaught: (likeness: number) => boolean;
+  readonly isBlankTaught: (text: string) => boolean;
 }
 
 function taught(
   vendors: readonly (string | null)[],
   descriptions: readonly string[],
-  isTaught: (likeness: number) => boolean,
+  { isTaught, isBlankTaught }: Taught,
 ): TaughtNames[] {
   const book = new NameBook();
   return firstOf(vendors.flatMap((vendor) => vendor ?? [])).flatMap((vendor) => {
@@ -46,7 +61,7 @@ function taught(
     if (name === NAMELESS) return [];
     const texts = firstOf(descriptions).filter((text) => {
       const other = book.numberOf(text);
-      return other !== NAMELESS && isTaught(book.likeness(name, other));
+      return other === NAMELESS ? isBlankTaught(text) : isTaught(book.likeness(name, other));
     });
     return texts.length > 0 ? [{ vendor, descriptions: texts.slice(0, DESCRIPTIONS_MAX) }] : [];
   });

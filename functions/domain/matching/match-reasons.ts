@@ -18,6 +18,7 @@ const PLAIN_AMOUNTS: Readonly<Partial<Record<Feature, MatchReason>>> = {
 const PLAIN_NAMES: Readonly<Partial<Record<Feature, MatchReason>>> = {
   'name:silent': { code: 'no-vendor' },
   'name:blank': { code: 'bank-names-nobody' },
+  'name:by-check': { code: 'check-like-earlier' },
   'name:differ': { code: 'names-differ' },
   'name:faint': { code: 'names-hardly-alike' },
   'name:refused': { code: 'names-told-apart' },

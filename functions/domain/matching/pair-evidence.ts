@@ -70,10 +70,18 @@ export function pairEvidence(
   };
 }
 
+const TELLING_NOBODY: ReadonlySet<Feature> = new Set([
+  'name:differ',
+  'name:faint',
+  'name:silent',
+  'name:blank',
+  'name:by-check',
+]);
+
 /** Without the exact amount, or one that the bank states, only a name makes two amounts the same purchase. */
 function isEnough(relation: AmountRelation, [name]: readonly Feature[]): boolean {
   if (relation === 'exact' || relation === 'foreign-stated') return true;
-  return name !== 'name:differ' && name !== 'name:faint' && name !== 'name:silent' && name !== 'name:blank';
+  return name !== undefined && !TELLING_NOBODY.has(name);
 }
 
 /** Whether the money moved as the document says; undefined when it moved the other way. */
@@ -217,7 +225,8 @@ const NAMING: ReadonlySet<Feature> = new Set(['name:taught', 'name:same', 'name:
 function nameFeature(names: NameBook, vendor: number, text: number): Feature {
   if (vendor === NAMELESS) return 'name:silent';
   const taught = names.confirmations(vendor, text) - names.rejections(vendor, text);
-  if (taught > 0) return 'name:taught';
+  // Whoever was paid by check is paid so again, which says little of a single check.
+  if (taught > 0) return text === NAMELESS ? 'name:by-check' : 'name:taught';
   if (taught < 0) return 'name:refused';
   if (text === NAMELESS) return 'name:blank';
   const likeness = names.likeness(vendor, text);

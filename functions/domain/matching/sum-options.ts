@@ -184,7 +184,7 @@ function option(
 ): Option[] {
   const pairs = receipts.flatMap((receipt) => rows.map((at) => [receipt, at] as const));
   const dates = pairs.map(([receipt, at]) => dateFeature(books, receipt, at));
-  const names = pairs.map(([receipt, at]) => nameFeatures(books, receipt, at));
+  const names = pairs.map(([receipt, at]) => nameFeatures(books, receipt, at).map(ofSum));
   const date = weakest(dates.flatMap((feature) => feature ?? []));
   const name = names.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
   if (dates.includes(undefined) || !date || !name) return [];
@@ -193,6 +193,9 @@ function option(
   const amounts: Feature[] = [amount, ...doubt];
   return [optionOf(receipts, rows, { base: 'sum', amount: amounts, date, name, rarity })];
 }
+
+/** That a vendor is paid by check says nothing of a sum. */
+const ofSum = (feature: Feature): Feature => (feature === 'name:by-check' ? 'name:blank' : feature);
 
 const weightOf = (features: readonly Feature[]) =>
   features.reduce((sum, feature) => sum + weights[feature], 0);

@@ -69,6 +69,7 @@ export const weights = {
   'name:same': 4.64,
   'name:processor': 4,
   'name:taught': 6,
+  'name:by-check': 4.5,
   'name:refused': -3,
   'name:number': 5,
   'name:other-number': -3,

@@ -55,6 +55,7 @@ export const matches = {
 
   // How alike the names are
   'no-vendor': () => 'no vendor on the document',
+  'check-like-earlier': () => 'this vendor was paid by check before',
   'bank-names-nobody': () => 'the bank names nobody',
   'names-differ': () => 'names differ',
   'names-hardly-alike': () => 'names only partly similar',

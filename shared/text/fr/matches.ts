@@ -41,6 +41,7 @@ export const matches: Words['matches'] = {
 
   // How alike the names are
   'no-vendor': () => 'aucun fournisseur sur le document',
+  'check-like-earlier': () => 'ce fournisseur a déjà été payé par chèque',
   'bank-names-nobody': () => 'la banque ne nomme personne',
   'names-differ': () => 'noms différents',
   'names-hardly-alike': () => 'noms semblables en partie seulement',

@@ -23,6 +23,13 @@ describe('what a decision teaches', () => {
     expect(confirmedNames([null, ''], ['CORNER BAKERY'])).toEqual([]);
   });
 
+  it('is that a vendor is paid by check, where a check that was written paid it, and no check that was brought in', () => {
+    const taught = [{ vendor: 'Ridgeway Properties', descriptions: ['CHECK # 1041'] }];
+    expect(confirmedNames(['Ridgeway Properties'], ['CHECK # 1041'])).toEqual(taught);
+    expect(confirmedNames(['Ridgeway Properties'], ['CHECK DEPOSIT 1041'])).toEqual([]);
+    expect(refusedNames(['Ridgeway Properties'], ['CHECK # 1041'])).toEqual([]);
+  });
+
   it('is found again under every spelling that is compared as equal', () => {
     expect(vendorKey('Green Valley Farms Inc.')).toBe(vendorKey('GREEN VALLEY FARMS'));
     expect(vendorKey(null)).toBe('');
