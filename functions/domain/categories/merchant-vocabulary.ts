@@ -10,10 +10,11 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
     'starbucks|tim hortons|mcdonalds|subway|burger king|wendys|kfc|pret a manger|costa|greggs|dunkin|chipotle|nandos|deliveroo|' +
     'uber eats|ubereats|doordash|skip the dishes|skipthedishes|just eat|menulog|grubhub|dominos|restaurant|brasserie|rotisserie|creperie|traiteur|boulangerie|patisserie|bistro|cafe|coffee|' +
-    'bakery|pizza|grill|sushi|diner|pub|kitchen|eatery|takeaway|hungry jacks|insomnia',
+    'bakery|pizza|grill|sushi|diner|pub|kitchen|eatery|takeaway|hungry jacks|insomnia|coffeehouse|tearoom|brewpub',
   software:
     'adobe|microsoft|google workspace|gsuite|github|gitlab|dropbox|slack|zoom|notion|figma|canva|openai|atlassian|aws|amazon web services|' +
-    'digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|wix|shopify|mailchimp|hubspot|quickbooks|intuit|xero|freshbooks|zapier|1password|software|hosting|saas',
+    'digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|wix|shopify|mailchimp|hubspot|quickbooks|intuit|xero|freshbooks|zapier|1password|deepl|trados|memoq|nordvpn|expressvpn|mcafee|malwarebytes|backblaze|dashlane|evernote|todoist|basecamp|smartsheet|pipedrive|zendesk|' +
+    'freshdesk|toggl|jane app|simplepractice|mindbody|acuity scheduling|jotform|constant contact|klaviyo|shutterstock|istock|storyblocks|teachable|kajabi|thinkific|descript|software|hosting|saas',
   phone:
     'bell canada|bell mobility|bell mobilite|rogers|telus|fido|koodo|virgin mobile|virgin media|verizon|at t|t mobile|vodafone|o2|ee limited|three|telstra|optus|' +
     'spark nz|one nz|2degrees|eir|tesco mobile|comcast|xfinity|spectrum|bt group|bt business|sky broadband|telecom|mobility|videotron|shaw cable|broadband',
@@ -27,10 +28,10 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|premier inn|airbnb|booking com|expedia|hotel|airlines|airways|' +
     'uber|lyft|bolt|taxi|cab|hertz|avis|sixt|europcar|enterprise rent|transit|tfl|translink|stm|ttc|presto',
   advertising:
-    'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo|publicite',
+    'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|angi leads|homeadvisor|thumbtack|houzz|checkatrade|mybuilder|rated people|hipages|homestars|yell com|advertising|marketing|promo|publicite',
   indemnity: 'hiscox insurance|hiscox',
   insurance:
-    'intact|aviva|allianz|bizcover|zensurance|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
+    'intact|aviva|allianz|bizcover|zensurance|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|workers comp|workers compensation|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
   'professional-fees':
     'comptable|comptables|comptabilite|notaire|notaires|avocats|avocate|tenue de livres|law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':
@@ -44,6 +45,8 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'lumber|timber|quincaillerie|materiaux|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece|home depot|lowes|rona|bunnings|' +
     'b q|wickes|woodies|mitre 10|placemakers|home hardware|hardware|paints',
   supplies: 'canadian tire',
+  'equipment-rental':
+    'sunbelt rentals|united rentals|herc rentals|hss hire|speedy hire|kennards hire|coates hire|hirepool|tool rental|tool hire|equipment rental|plant hire|rental center|rental centre',
   equipment:
     'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|bestbuy|bestbuycom|media markt|mediamarkt|saturn elektro|coolblue|elgiganten|elkjop|fnac|equipment',
   training:

@@ -15,7 +15,7 @@ import { BRANDS } from './sure-brands.ts';
 /** Words that are one trade's, anywhere in a text that has no other trade's word. */
 const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
-    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|bakehouse|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori|' +
+    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|coffeehouse|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|bakehouse|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori|' +
     'les restaurants|restaurante|backerei|baeckerei|konditorei|konditori|osteria|gelateria|eetcafe|lunchroom',
   vehicle:
     'parking|parkhaus|parkering|parcheggio|parkeergarage|tiefgarage|car wash|carwash|autowasch|lavage auto|autolavaggio|peage|petrol|tankstelle|tankstation|station service|gasolinera|estacion de servicio|gas bar|tyres|tires|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +

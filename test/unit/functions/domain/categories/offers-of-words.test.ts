@@ -86,6 +86,21 @@ describe('what is offered by the words of a bank’s text', () => {
     expect(inQuebec('PAPETERIE NOTA BENE MONTREAL QC')?.categoryId).toBe('office-supplies');
   });
 
+  it('is offered by the names of who rents out tools, sells leads and writes software', () => {
+    const plumber = (text: string) =>
+      categorySuggester({
+        ...{ rules: [], history: [] },
+        choices: offeredEntries(templateFor('USA', 'plumber'), 'expense'),
+      })(row(text));
+    for (const [text, categoryId] of [
+      ['SUNBELT RENTALS #373 COLUMBUS OH', 'drain-machine-and-camera-rental'],
+      ['THUMBTACK ONLINE SERVICES', 'local-ads-and-directories'],
+      ['DEEPL SE COLOGNE', 'software'],
+    ] as const)
+      expect(plumber(text), text).toMatchObject({ categoryId, confidence: 0.8 });
+    expect(plumber('RIVER ROAD COFFEEHOUSE')).toMatchObject({ categoryId: 'meals', confidence: SURE_MIN });
+  });
+
   it('is sure of a brand by the short form that cards print, and of a forecourt by its number', () => {
     expect(inQuebec('VZWRLSS*APOCC VISB 800-922-0204 FL')).toMatchObject({
       ...{ categoryId: 'phone-and-internet', confidence: SURE_MIN },
