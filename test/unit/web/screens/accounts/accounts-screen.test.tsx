@@ -8,6 +8,7 @@ import {
   reconcileAccount,
   removeAccount,
 } from '../../../../../shared/contract/books.ts';
+import { todayIn } from '../../../../../shared/civil-date.ts';
 import { getStatementCoverage } from '../../../../../shared/contract/imports.ts';
 import { AccountChange, NewAccount } from '../../../../../shared/model/account.ts';
 import type { AccountStanding } from '../../../../../shared/model/account.ts';
@@ -206,7 +207,7 @@ it('shows the months of a year that is still to be filed, and says where no stat
       month: `${year}-${String(at + 1).padStart(2, '0')}`,
       ...{ state, overlaps: false, importIds: [] },
     }));
-  const thisYear = new Date().getFullYear();
+  const thisYear = Number(todayIn('America/Toronto', new Date()).slice(0, 4));
   api.on(getStatementCoverage, ({ query }) => {
     const from = query.get('from');
     const state = from === `${thisYear - 1}-01-01` ? 'covered' : 'missing';
