@@ -22,15 +22,15 @@ export function AutoMatch() {
   const { run, progress, isRunning } = useRunActions();
   const [isTaken, setTaken] = useState(false);
   const alike = preview.data ? withSameAmount(preview.data) : [];
-  const count = (preview.data?.count ?? 0) + (isTaken ? alike.length : 0);
+  const taken = isTaken ? alike.map(({ match }) => match.id) : [];
+  const ids = [...(preview.data?.matchIds ?? []), ...taken].slice(0, RUN_MAX);
   const close = () => {
     setIsOpen(false);
     // What is seen next time is another list.
     setTaken(false);
   };
   const confirm = async () => {
-    const taken = isTaken ? alike.map(({ match }) => match.id) : [];
-    if (await run([...(preview.data?.matchIds ?? []), ...taken].slice(0, RUN_MAX))) close();
+    if (await run(ids)) close();
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function AutoMatch() {
         size="lg"
         title={t('accounting.autoTitle')}
         form={{ submit: () => void confirm(), isBusy: isRunning }}
-        submitLabel={count > 0 ? t('accounting.autoConfirm', { count }) : undefined}
+        submitLabel={ids.length > 0 ? t('accounting.autoConfirm', { count: ids.length }) : undefined}
         onClose={close}
       >
         {progress === undefined ? (
