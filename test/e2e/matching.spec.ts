@@ -115,7 +115,7 @@ test('a suggestion is looked at beside its document, in the queue and at the doc
 
   await test.step('which suggestions are sure, and which is left', async () => {
     const dialog = await accounting.openAutoMatch();
-    await expect(dialog.root).toContainText('They cover $80.06 in 4 transactions.');
+    await expect(dialog.root).toContainText('Total: $80.06.');
     await dialog.showLeftOut('1 suggestion is left for you');
     await expect(dialog.root).toContainText('Elm Garage and Elm Garage');
     await expectSoundInAllLooks(page, 'Auto-Match All with one left out');

@@ -15,7 +15,7 @@ export const categories = {
   percent: '{{percent}}%',
   entriesOf_one: '{{count}} entry',
   entriesOf_other: '{{count}} entries',
-  familyShops: 'Vendors with “{{word}}” in their names',
+  familyShops: 'Similar vendors: {{words}}',
   familyGroup: {
     building: 'Building and trade supplies',
     vehicle: 'Fuel, garages and vehicle costs',

@@ -17,7 +17,7 @@ export const categories: SameTexts<typeof english> = {
   percent: '{{percent}} %',
   entriesOf_one: '{{count}} écriture',
   entriesOf_other: '{{count}} écritures',
-  familyShops: 'Fournisseurs dont le nom contient « {{word}} »',
+  familyShops: 'Fournisseurs semblables : {{words}}',
   familyGroup: {
     building: 'Matériaux et fournitures de chantier',
     vehicle: 'Essence, garages et frais de véhicule',

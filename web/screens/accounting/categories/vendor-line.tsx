@@ -116,7 +116,7 @@ function useTitle(group: VendorGroup | FamilyGroup): string {
   const { family } = group;
   switch (family.code) {
     case 'shops':
-      return t('categories.familyShops', { word: family.word });
+      return t('categories.familyShops', { words: tradeWordsOf(group).join(', ') });
     case 'group':
       return t(`categories.familyGroup.${family.group}`);
     case 'food':
@@ -129,6 +129,11 @@ function useTitle(group: VendorGroup | FamilyGroup): string {
       return family satisfies never;
   }
 }
+
+/** The words by which vendors of one trade are known, each once: a diner and a pizzeria are one kind, but no name says both. */
+const tradeWordsOf = ({ vendors }: FamilyGroup): string[] => [
+  ...new Set(vendors.flatMap(({ family }) => (family?.code === 'shops' ? family.word : []))),
+];
 
 interface OpenerProps extends Pick<PartProps, 'title'> {
   readonly isOpen: boolean;

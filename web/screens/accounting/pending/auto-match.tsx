@@ -107,11 +107,7 @@ function Confirmed({ preview: { count, totals, items } }: { preview: MatchRunPre
   return (
     <Stack gap="3">
       <Text color="fg.muted">
-        {t('accounting.autoHelp', { count })}{' '}
-        {t('matching.runTotal', {
-          total,
-          transactions: t('matching.transactionCount', { count: rowsOf(items) }),
-        })}
+        {t('accounting.autoHelp', { count })} {t('matching.runTotal', { total })}
       </Text>
       <Stack as="ul" listStyleType="none" gap="3">
         {items.map((match) => (
@@ -126,9 +122,6 @@ function Confirmed({ preview: { count, totals, items } }: { preview: MatchRunPre
     </Stack>
   );
 }
-
-const rowsOf = (items: MatchRunPreview['items']) =>
-  items.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0);
 
 function Going({ progress }: { progress: number }) {
   const t = useText();

@@ -92,12 +92,13 @@ it('makes a rule that shows what it would change, changes it, and gives it back'
 
 it('sorts vendors alike with one choice, all of them in sight, and one of them by itself', async () => {
   const shops = expenses('MILLER SUPPLIES #12', 'FROST SUPPLY CO', 'KENT SUPPLIES');
+  const wordOf = (name: string) => (name.includes('SUPPLIES') ? 'supplies' : 'supply');
   let waiting: readonly Transaction[] = shops;
   fakeLedger(api, shops);
   api.on(listUncategorised, () => ({
     items: waiting.map((transaction) => ({
       ...{ transaction, suggestion: null, alike: `out ${transaction.description}` },
-      family: { code: 'shops' as const, kind: 'supplies', word: 'supplies' },
+      family: { code: 'shops' as const, kind: 'supplies', word: wordOf(transaction.description) },
     })),
   }));
   const run = api.on(startCategoryRun, () => {
@@ -109,7 +110,7 @@ it('sorts vendors alike with one choice, all of them in sight, and one of them b
   });
   const { person } = await openApp(tab, api);
   const worklist = within(await region('Uncategorized'));
-  const family = 'Vendors with “supplies” in their names';
+  const family = 'Similar vendors: supplies, supply';
   await worklist.findByText(family);
   expect(worklist.getByText('MILLER SUPPLIES #12 · FROST SUPPLY CO · KENT SUPPLIES')).toBeTruthy();
   await person.click(worklist.getByRole('button', { name: `Entries of ${family}` }));

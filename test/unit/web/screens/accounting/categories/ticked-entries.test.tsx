@@ -86,7 +86,7 @@ it('sorts the ticked names of a family together, and no other', async () => {
     alike: ({ description }) => description,
     family: { code: 'shops', kind: 'events', word: 'events' },
   });
-  const family = 'Vendors with “events” in their names';
+  const family = 'Similar vendors: events';
   await person.click(await list.findByRole('button', { name: `Entries of ${family}` }));
   await person.click(list.getByRole('checkbox', { name: 'FROST EVENTS' }));
   await person.click(list.getByRole('checkbox', { name: 'KENT EVENTS' }));

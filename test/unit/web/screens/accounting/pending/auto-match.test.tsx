@@ -61,7 +61,7 @@ it('shows what it will do, does it, and is taken back whole', async () => {
   await waitFor(async () => expect(await cards()).toHaveLength(5));
   await person.click(screen.getByText('Auto-Match All'));
   const dialog = await screen.findByRole('dialog', { name: 'Auto-Match All' });
-  await waitFor(() => expect(dialog.textContent).toContain('They cover $80.06 in 4 transactions.'));
+  await waitFor(() => expect(dialog.textContent).toContain('Total: $80.06.'));
   await person.click(within(dialog).getByText('1 suggestion is left for you'));
   await waitFor(() => expect(dialog.textContent).toContain('Elm Garage and Elm Garage'));
   expect(dialog.textContent).toContain('Not the only one that fits: another transaction fits just as well.');
