@@ -2,6 +2,7 @@ import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
 import { isChosenByPerson } from './rule-effect.ts';
+import { accountMovedWith } from './same-account.ts';
 import { OWNERS } from './taught-use.ts';
 
 /** What one entry teaches: that a person gave a row of this name, and this direction, its category. */
@@ -22,8 +23,8 @@ export function habitName(
 }
 
 /**
- * Under what an entry teaches, and is taught: its name, else the vendor of its documents, else its sum. Checks name nobody, but a rent is paid
- * by one of the same sum each month.
+ * Under what an entry teaches, and is taught: its name, else the vendor of its documents, else the number of the account
+ * that money moved with, else its sum. Checks name nobody, but a rent is paid by one of the same sum each month.
  */
 export function habitKey(
   row: Pick<LedgerRow, 'description' | 'amount' | 'documentVendor'>,
@@ -33,7 +34,10 @@ export function habitKey(
   const named =
     habitName(row, keys) ??
     (documentVendor ? habitName({ description: documentVendor, amount }, keys) : undefined);
-  return named ?? { direction: amount > 0 ? 'in' : 'out', name: `sum-${String(Math.abs(amount))}` };
+  if (named) return named;
+  const account = accountMovedWith(row.description);
+  const name = account === undefined ? `sum-${String(Math.abs(amount))}` : `account-${account}`;
+  return { direction: amount > 0 ? 'in' : 'out', name };
 }
 
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */

@@ -17,6 +17,7 @@ import { isGiftCard } from '../text/is-gift-card.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.ts';
 import { Payers } from './payers.ts';
+import { SameAccounts } from './same-account.ts';
 import { SameSums } from './same-sum.ts';
 import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
@@ -69,7 +70,8 @@ const REFUND_CONFIDENCE = 0.7;
  */
 export function categorySuggester({ rules, history, choices, rows = [] }: CategorySources) {
   const habits = new CategoryHistory(history);
-  const [payers, sums] = [new Payers(rows, history, choices), new SameSums(history)];
+  const payers = new Payers(rows, history, choices);
+  const [accounts, sums] = [new SameAccounts(history), new SameSums(history)];
   // Long statements repeat their texts but for numbers, which say nothing here.
   const known = new Map<string, CategorySuggestion | undefined>();
   const keys = new NameKeys();
@@ -95,7 +97,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       : found;
   };
   return (row: CategoryRow): CategorySuggestion | undefined => {
-    const own = byHistory(row, habits) ?? bySum(row, sums);
+    const own = byAccount(row, accounts, keys) ?? byHistory(row, habits) ?? bySum(row, sums);
     const found =
       byRule(row, rules) ??
       byOtherSide(row, habits) ??
@@ -161,6 +163,16 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
   const { categoryId, votes, rows, confidence } = answer;
   const reason: CategoryReason = rows === 1 ? { code: 'earlier-row' } : { code: 'earlier-rows', votes, rows };
   return { categoryId, confidence, source: 'history', reason };
+}
+
+/** What money was that moved before between the same two accounts, one of which its text names by its number alone. */
+function byAccount(row: CategoryRow, accounts: SameAccounts, keys: NameKeys): CategorySuggestion | undefined {
+  const isNameless = keys.keyOf(row.description) === '' || isMixedHouse(row.description);
+  const answer = isNameless ? accounts.answer(row) : undefined;
+  if (!answer) return undefined;
+  const { categoryId, rows } = answer;
+  const reason = { code: 'same-account', rows } as const;
+  return { categoryId, confidence: SURE_MIN, source: 'history', reason };
 }
 
 /** What payments of this very sum were that name nobody and came in this rhythm. */

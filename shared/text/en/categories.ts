@@ -7,6 +7,10 @@ export const categories = {
   'earlier-row': () => 'like an earlier entry with this name',
   'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
     `like ${votes} of ${rows} earlier entries with this name`,
+  'same-account': ({ rows }: { rows: number }) =>
+    rows === 1
+      ? 'like an earlier entry with this account number'
+      : `like ${rows} earlier entries with this account number`,
   'same-sum': ({ payments }: { payments: number }) =>
     payments === 1
       ? 'like an earlier payment of this amount'

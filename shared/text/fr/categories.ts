@@ -6,6 +6,10 @@ export const categories: Words['categories'] = {
   'your-rule': () => 'votre règle',
   'earlier-row': () => 'comme une ligne antérieure de ce nom',
   'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
+  'same-account': ({ rows }) =>
+    rows === 1
+      ? 'comme une ligne antérieure avec ce numéro de compte'
+      : `comme ${rows} lignes antérieures avec ce numéro de compte`,
   'same-sum': ({ payments }) =>
     payments === 1
       ? 'comme un paiement antérieur de ce montant'
