@@ -7,7 +7,7 @@ const WORDS_TOO: ReadonlySet<string> = new Set('AMD BAM BHD BOB COP GEL MAD PEN 
 
 /** Words beside which a currency is named; folded text. */
 const LABEL =
-  /\b(currency|wahrung|devise|monnaie|moneda|moeda|valuta|waluta|account|acct|konto|compte|cuenta|conto|conta|cont|rekening|hesap|iban|amounts?|betrag|montant|importe|monto|suma|tutar|debit|credit|cargos?|abonos?|balance|saldo|solde|sold|bakiye)\b/;
+  /\b(currency|wahrung|devise|monnaie|moneda|moeda|valuta|waluta|account|acct|konto|compte|cuenta|conto|conta|cont|rekening|hesap|para birimi|doviz|iban|amounts?|betrag|montant|importe|monto|suma|tutar|debit|credit|cargos?|abonos?|balance|saldo|solde|sold|bakiye)\b/;
 
 /** An amount with its cents, before the code or behind it. */
 const AMOUNT_BEFORE = /\d[.,]\d{2}\s*$/;

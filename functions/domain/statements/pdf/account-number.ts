@@ -7,11 +7,11 @@ import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cpte|livret|cuenta|c ?c ?c|c ?c|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto)|cislo uctu|szamlaszam)\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cpte|livret|cuenta|c ?c ?c|c ?c|conto|rapporto|conta|tili(numero)?|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto)|cislo uctu|szamlaszam|hesap (no|numarasi))\b/;
 /** What a card's number is called: beside the account's own it is that of a card to the account. */
 const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
-  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?: \d(?!\S))?|\d{4} \d{4} \d{2} \d{10}\b|\d{3,5}\/\d{6,12}\b|\d{2,5}(?:\.\d{2,5}){2}\b|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
+  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?: \d(?!\S))?|\d{4} \d{4} \d{2} \d{10}\b|\d{3,5}\/\d{6,12}\b|\d{2,5}(?:\.\d{2,5}){2,3}\b|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
 /** A number whose groups end where its part of the line does. */
 const GROUPS_ALONE = /^\d{2,}(?: \d+)+$/;
 const MASKED_OR_LONG =
@@ -72,7 +72,8 @@ function numberOn({ words }: PageLine, label: RegExp): string | undefined {
   return words.map((_, at) => numberAfter(words, at, amounts, label)).find((digits) => digits !== undefined);
 }
 
-const DAY = /\b(?:\d{1,2}|(?:19|20)\d{2})[/.]\d{1,2}[/.]/;
+/** A day, and no number in groups: 64.95.44.411. */
+const DAY = /(?<![\d.])(?:\d{1,2}|(?:19|20)\d{2})[/.]\d{1,2}[/.](?!\d{2}\.\d{3}(?!\d))/;
 /** A day with dashes, which numbers of accounts have too. */
 const DASHED_DAY = /^(?:\d{1,2}-\d{1,2}-(?:19|20)\d{2}|(?:19|20)\d{2}-\d{1,2}-\d{1,2})$/;
 
@@ -135,7 +136,7 @@ function textOf(words: readonly LineWord[]): string {
 
 const numberByShape = ({ text }: PageLine): string | undefined => shapedNumber(text)?.replace(/\D/g, '');
 
-const NAME_OF_ACCOUNT = /\baccount$/;
+const NAME_OF_ACCOUNT = /\b(account|checking|chequing|savings)$/;
 const LONE_NUMBER = /^\d[\d -]{6,22}\d$/;
 
 /** The number right below what an account is called. */

@@ -3,7 +3,7 @@ import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, withColumnsRead, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
-import { isBetweenDays } from './statement-period.ts';
+import { isRange } from './range-line.ts';
 import { withoutRepeatedChecks } from './repeated-checks.ts';
 import { APART, endRow, isNear, type Progress, type Reading } from './row-progress.ts';
 import { sectionAt } from './row-sections.ts';
@@ -134,14 +134,6 @@ function endsBox(
   const isIgnored = progress.section === 'ignored' && section === undefined && line.row < firstRow;
   progress.isBox = isIgnored && (progress.isBox || (line.money.length > 0 && line.days.length === 0));
   return progress.isBox && isHeading(line);
-}
-
-/** Whether a line is nothing but the days from which to which the statement is. */
-function isRange({ days: [first, last, ...more], money, words }: ParsedLine): boolean {
-  if (first?.day.kind !== 'complete' || last?.day.kind !== 'complete') return false;
-  // "To" may be read as the weekday of the second day.
-  const lead = words[first.to]?.text ?? '';
-  return more.length === 0 && money.length === 0 && /^\D+$/.test(lead) && isBetweenDays(lead);
 }
 
 /**

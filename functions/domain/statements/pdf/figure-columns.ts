@@ -36,7 +36,7 @@ export function moneyColumns(
       !kept.includes(column) && rows.some((line) => lacksColumn(line, column, cellsIn(kept, line) < usual)),
   );
   const columns = withoutForeign([...kept, ...lone, ...further], rows).sort((a, b) => a.right - b.right);
-  return withEmptySide(withOneBalance(columns), headings);
+  return withEmptySide(withOneBalance(withOtherSide(columns, rows)), headings);
 }
 
 /** Headings of a few lines stand so close together. */
@@ -74,6 +74,22 @@ function withEmptySide(columns: readonly MoneyColumn[], headings: readonly Headi
   );
   const { left = 0, right = 0, role } = empty ?? {};
   return empty ? [...columns, { left, right, role }].sort((a, b) => a.right - b.right) : [...columns];
+}
+
+/**
+ * Of two columns under the heading of balances, beside one of money in or out, the first is left open where no row fills it and that one: it
+ * may be the other side, whose heading ran into the next.
+ */
+function withOtherSide(columns: readonly MoneyColumn[], rows: readonly ParsedLine[]): MoneyColumn[] {
+  const balances = columns.filter(({ role }) => role === 'balance');
+  const [side, ...sides] = columns.filter(({ role }) => role !== 'balance' && isMoney(role));
+  const [first] = balances;
+  const isSide = side?.role === 'debit' || side?.role === 'credit';
+  if (!first || balances.length !== 2 || !isSide || sides.length > 0) return [...columns];
+  const inBoth = rows.some(({ money }) =>
+    [first, side].every((column) => money.some((it) => columns[columnAt(it, columns)] === column)),
+  );
+  return columns.map((column) => (column === first && !inBoth ? { ...column, role: undefined } : column));
 }
 
 /** Where one heading seems to stand over two columns and none names amounts, the last of them has the balance and the others are left open. */

@@ -81,14 +81,16 @@ const standsBefore = (column: DayCluster, usual: DayCluster): boolean =>
   column.lines.size >= ONCE_MIN &&
   [...column.lines].every((line) => usual.lines.has(line));
 
-/** The left edges at which days recur, the first column of a row first. */
-export function dateColumns(lines: readonly ParsedLine[]): number[] {
+/** Where days stand that are plausible there. */
+function dayClusters(
+  lines: readonly ParsedLine[],
+  isPlausible: (day: PrintedDay, line: ParsedLine) => boolean,
+): DayCluster[] {
   const clusters: DayCluster[] = [];
-  const hasCommas = hasDecimalCommas(lines);
   for (const line of lines) {
     // Balances and sums often have one day where rows have two.
     const isOfBalance = line.days.length > 0 && balanceKind(wordsOf(line)) !== undefined;
-    for (const day of line.days.filter((it) => hasCommas || isPlausibleDay(it, line))) {
+    for (const day of line.days.filter((it) => isPlausible(it, line))) {
       const weight =
         (line.money.some(({ from }) => from >= day.to) ? 1 : 0.3) *
         (isInText(day, line) || isOfBalance ? 0.2 : 1);
@@ -108,6 +110,15 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
       if (!cluster) clusters.push(found);
     }
   }
+  return clusters;
+}
+
+/** The left edges at which days recur, the first column of a row first. */
+export function dateColumns(lines: readonly ParsedLine[]): number[] {
+  const plain = dayClusters(lines, isPlausibleDay);
+  // Where no line begins with a day and amounts have a comma, "12.05" is a day wherever it stands.
+  const isHeadless = !plain.some(({ beginsLines }) => beginsLines);
+  const clusters = isHeadless && hasDecimalCommas(lines) ? dayClusters(lines, () => true) : plain;
   // Where a day begins a line, days that only go on from words are no column of them: a statement of one day has many more of these.
   const isHeaded = clusters.some(({ beginsLines }) => beginsLines);
   const columns = clusters.filter(({ isApart }) => isApart || !isHeaded);
@@ -131,7 +142,7 @@ function isInText({ from }: PrintedDay, { words, days }: ParsedLine): boolean {
   return word.left - before.right < COLUMN_GAP * word.height;
 }
 
-/** "12.05" is a day where a row begins, an amount elsewhere; where amounts have a comma it is a day anywhere. */
+/** "12.05" is a day where a row begins, an amount elsewhere. */
 function isPlausibleDay({ from, to, day }: PrintedDay, line: ParsedLine): boolean {
   if (day.kind !== 'pair' || day.separator !== '.') return true;
   const isEnded = line.words[to - 1]?.text.endsWith('.') ?? false;

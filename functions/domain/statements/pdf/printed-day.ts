@@ -41,7 +41,7 @@ export function daysOn(words: readonly LineWord[], hasYears: boolean): PrintedDa
 function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): PrintedDay | undefined {
   const first = words[from]?.text ?? '';
   if (!/^[\p{L}\d]/u.test(first) || isOtherWord(first)) return undefined;
-  const most = words[from + 1]?.text === 'de' ? WORDS_MAX + 1 : WORDS_MAX;
+  const most = words[from + 1]?.text.toLowerCase() === 'de' ? WORDS_MAX + 1 : WORDS_MAX;
   const lengths = Array.from({ length: most }, (_, at) => most - at);
   for (const length of lengths) {
     const span = words.slice(from, from + length);
@@ -101,7 +101,7 @@ const apartOfDe = (text: string): string =>
 
 /** Reads a text that is a day and nothing else. */
 function dayOf(printed: string, hasYear: boolean): DayText | undefined {
-  const text = apartOfDe(printed);
+  const text = apartOfDe(printed.replace(/ DE /g, ' de '));
   if (/:/.test(text) || RANGE.test(text)) return undefined;
   const whole = text.replace(SHORT_COMPACT, '20$1-$2-$3').replace(/[,.*]$/, '');
   const complete = hasYear ? writtenDate(whole) : undefined;

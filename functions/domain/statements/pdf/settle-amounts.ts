@@ -31,7 +31,13 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
   const settled = readings.flatMap((reading) => provings(reading, context));
   const [proven, ...others] = settled
     .filter(({ proof }) => proof.proven === true)
-    .toSorted((a, b) => b.balancesMet - a.balancesMet || doubt(a, context) - doubt(b, context));
+    .toSorted(
+      (a, b) =>
+        // Rows whose amounts are in a column of no role would be lost.
+        b.transactions.length - a.transactions.length ||
+        b.balancesMet - a.balancesMet ||
+        doubt(a, context) - doubt(b, context),
+    );
   const card = proven && asCard(proven, rows, context);
   if (card) return card;
   const first = settled[0] && (isPayout ? settled[0] : askedIfMostlyIn(settled[0], rows, context));

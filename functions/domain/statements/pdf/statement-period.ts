@@ -24,7 +24,7 @@ export interface Period {
 const ZONE = /\b(gmt|utc|bst|cet|cest|est|edt|pst|pdt)\b/g;
 /** A word for a day may come again before the second one. */
 const BETWEEN =
-  /^(?:(?:date|datum|data|fecha) )?(to|through|thru|until|till|bis|au|al|a|ao|hasta(?: el)?|ate|fino al?|t ?m|tot(?: en met)?|do|og|och|pana la|and|)(?: (?:date|datum|data|fecha))?$/;
+  /^(?:(?:date|datum|data|fecha) )?(to|through|thru|until|till|bis|au|al|a|ao|hasta(?: el)?|ate|fino al?|t ?m|tot(?: en met)?|do|og|och|e|pana la|and|)(?: (?:date|datum|data|fecha))?$/;
 const PERIOD_WORDS =
   /\b(period|periode|from|between|statement|zeitraum|du|vom|del|desde|dal|od|for|activity|auszug|kontoauszug|releve|extracto|estratto|van|account summary)\b/;
 const DATED =
@@ -63,8 +63,18 @@ export function statedPeriod(
   if (said) return held && said.from < held.from ? held : said;
   const [only, ...others] = periodsOf([...rangesOn(datedLines(around)), ...stackedDays(around, BETWEEN)]);
   const isOnly = others.every(({ from, to }) => from === only?.from && to === only.to);
-  return only && isOnly && daysBetween(only.from, only.to) <= UNSAID_DAYS_MAX ? only : undefined;
+  if (only) return isOnly && daysBetween(only.from, only.to) <= UNSAID_DAYS_MAX ? only : undefined;
+  const titles = around.slice(0, TITLE_LINES).filter(({ text }) => isTitledByMonth(text));
+  const [month, ...more] = periodsOf(monthsNamed(titles));
+  return more.every(({ from }) => from === month?.from) ? month : undefined;
 }
+
+const TITLE_LINES = 20;
+const MONTHLY =
+  /^(?:(?:monthly |account |bank )?statement|kontoauszug|releve(?: de compte)?|extracto|estado de cuenta|estratto conto|extrato|rekeningafschrift|kontoutdrag|kontoudtog|kontoutskrift|tiliote)(?: (?:for|of|de|del|di|voor|fur))? \p{L}{3,10}\.?(?: de)? (?:19|20)\d{2}$|^\p{L}{3,10} (?:19|20)\d{2} (?:account |bank )?statement$/u;
+
+/** Whether a line is a statement's title with its month: "June 2026 statement". */
+const isTitledByMonth = (text: string): boolean => MONTHLY.test(foldText(text));
 
 /** A row may be booked so long before or after the period it is printed in. */
 const LATE_DAYS_MAX = 31;
@@ -95,9 +105,17 @@ interface DatedLine {
 
 const datedLines = (lines: readonly PageLine[]): DatedLine[] =>
   lines.slice(0, LINES_MAX).map((read, at) => {
-    const line = withGaps(withYearBelow(read, lines[at + 1]));
+    const line = withGaps(withoutBrackets(withYearBelow(read, lines[at + 1])));
     return { line, days: daysOn(line.words, true) };
   });
+
+/** Days in brackets: "(From : 01-07-2026 To : 31-07-2026)". */
+function withoutBrackets(line: PageLine): PageLine {
+  const isBracketed = ({ text }: PageLine['words'][number]): boolean => /^\(\d|\d\)$/.test(text);
+  if (!line.words.some(isBracketed)) return line;
+  const words = line.words.map((word) => ({ ...word, text: word.text.replace(/^\((?=\d)|(?<=\d)\)$/g, '') }));
+  return { ...line, words, text: words.map(({ text }) => text).join(' ') };
+}
 
 /** A day at the end of a line, its year alone in the next one: a narrow box breaks it. */
 function withYearBelow(line: PageLine, next: PageLine | undefined): PageLine {

@@ -10,6 +10,7 @@ import {
   parseLines,
   type ParsedLine,
 } from './parsed-lines.ts';
+import { isRange } from './range-line.ts';
 import { headingCells, type HeadingCell } from './table-headings.ts';
 
 /** How the rows of a statement are laid out, in fractions of the page's width. */
@@ -63,7 +64,7 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   if (rows.length === 0 || money.length === 0) return undefined;
   return {
     lines: cleaned,
-    firstRow: body.find((line) => leadingDay(line, dateLefts))?.row ?? 1,
+    firstRow: body.find((line) => leadingDay(line, dateLefts) && !isRange(line))?.row ?? 1,
     dateLefts,
     postingColumn,
     isDayOnce: postingColumn !== 1 && isFirstDayOnce(booked, dateLefts),

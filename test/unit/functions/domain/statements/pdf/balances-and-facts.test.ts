@@ -79,6 +79,11 @@ Date        Description              Withdrawals     Deposits      Balance
     ],
     ['in Spanish', 'DESDE: 2026/09/01  HASTA: 2026/09/30'],
     ['in Portuguese', 'período: 01/09/2026 até 30/09/2026'],
+    ['in Portuguese capitals', '01 DE SETEMBRO DE 2026 a 30 DE SETEMBRO DE 2026'],
+    ['between two words', 'Ag: 3310 | Entre 01/09/2026 e 30/09/2026'],
+    ['in brackets', 'Statement for the period (From : 01-09-2026 To : 30-09-2026)'],
+    ['from the month of its title', 'September 2026 statement'],
+    ['where it begins at the edge of the days', '1 Sep 2026 to 30 Sep 2026'],
   ])('is read %s', async (_, period) => {
     const statement = await read(`
 Savings bank AUD
@@ -96,6 +101,7 @@ describe('the currency of a printed statement', () => {
     ['NGN', 'Currency     Naira', '1,000.00', '1,300.00'],
     ['ARS', 'CBU 0070021430004000123456', '$1,000.00', '$1,300.00'],
     ['ZAR', 'VAT Reg No 4100105461', '1,000.00', '1,300.00'],
+    ['TRY', 'Para Birimi: TRY', '1,000.00', '1,300.00'],
   ])('is %s where it prints %s', async (currency, told, first, second) => {
     const statement = await read(`
 Statement of account
@@ -114,6 +120,9 @@ describe('the account of a printed statement', () => {
     ['Číslo účtu: 537782970/0100', '••••2970'],
     ['Számlaszám: 60619233-21480861-00000000', '••••0000'],
     ['BE68 5390 0754 7034 BIC GKCCBEBB', '••••7034'],
+    ['Rekeningnummer   64.95.44.411   Datum afschrift   30-09-2026', '••••4411'],
+    ['Hesap No: 6499-7197347', '••••7347'],
+    ['Clearly Better Checking\n380630-985-6', '••••9856'],
   ])('is that of %s', async (told, number) => {
     const statement = await read(`
 Account statement

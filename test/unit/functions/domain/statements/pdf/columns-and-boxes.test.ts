@@ -115,6 +115,41 @@ Date    Check No    Amount    Date    Check No    Amount    Date    Check No    
       '2026-09-22 -1100 Check 3426',
     ],
   },
+  {
+    what: 'leaves a day of value beside the amounts alone where days head the rows',
+    page: `
+Kontoauszug vom 30.09.2026   EUR
+Angaben zu den Umsätzen           Valuta     zu Ihren Lasten     zu Ihren Gunsten
+Alter Kontostand vom 31.08.2026                                          1.000,00
+Buchungsdatum: 07.09.2026
+Oak Books                          08.09             150,00-
+EREF 1120
+Harbor Gas                         09.09              50,00-
+Lindenhof                          08.09                                   300,00
+Buchungsdatum: 21.09.2026
+Cafe Luise                         23.09               6,40-
+Oak Books                          22.09               3,60-
+Lindenhof                          22.09                                    10,00
+Neuer Kontostand vom 30.09.2026                                          1.100,00`,
+    rows: [
+      '2026-09-07 -15000 Oak Books EREF 1120',
+      '2026-09-07 -5000 Harbor Gas',
+      '2026-09-07 30000 Lindenhof',
+      '2026-09-21 -640 Cafe Luise',
+      '2026-09-21 -360 Oak Books',
+      '2026-09-21 1000 Lindenhof',
+    ],
+  },
+  {
+    what: 'knows the column of money out whose heading runs into that of the balance',
+    page: `
+Statement 01/09/2026 - 30/09/2026   GBP
+DATE          TRANSACTION             IN   OUT ACCOUNT BALANCE
+07/09/2026    Oak Books                       200.00        800.00
+14/09/2026    Lindenhof           300.00                  1,100.00
+21/09/2026    Cafe Luise                        6.40      1,093.60`,
+    rows: ['2026-09-07 -20000 Oak Books', '2026-09-14 30000 Lindenhof', '2026-09-21 -640 Cafe Luise'],
+  },
 ];
 
 describe('columns of amounts and boxes above them', () => {
