@@ -64,7 +64,7 @@ const AMOUNT_TIMES_MAX = 8;
 /** Shops of one trade that have to be of one category before the next one surely is, and what fewer make of it. */
 const SHOPS_MIN = 2;
 const OF_ONE_TRADE = 0.85;
-/** Who sends money by hand is a customer once three others were, but not with so many times what these paid: that may be lent. */
+/** Who sends money is a customer once three others were, but not with so many times what these paid: that may be lent. */
 const PAYERS_MIN = 3;
 const PAID_TIMES_MAX = 2;
 /** A row of nearly the same amount says more: a telephone bill and a telephone come from one shop. */
@@ -78,13 +78,16 @@ export class CategoryHistory {
   readonly #byTrade: ReadonlyMap<string | undefined, CategorisedRow[]>;
   readonly #byKind: ReadonlyMap<string | undefined, CategorisedRow[]>;
   readonly #byHand: readonly CategorisedRow[];
+  readonly #byBank: readonly CategorisedRow[];
   readonly #byGroup: ReadonlyMap<string | undefined, CategorisedRow[]>;
 
   constructor(given: readonly CategorisedRow[]) {
     const rows = given.map((row) => ({ ...row, description: row.documentVendor ?? row.description }));
     this.#byTrade = Map.groupBy(rows, tradeOf);
     this.#byKind = Map.groupBy(rows, (row) => kindOf(row)?.kind);
-    this.#byHand = rows.filter(sendsByHand);
+    const paidIn = rows.filter(({ amount }) => amount > 0);
+    this.#byHand = paidIn.filter(sendsByHand);
+    this.#byBank = paidIn.filter((row) => !sendsByHand(row));
     this.#byGroup = Map.groupBy(rows, groupOf);
     this.#byName = Map.groupBy(rows, ({ description }) => this.#names.numberOf(description));
     this.#names.index([...this.#byName.keys()].filter((name) => name !== NAMELESS));
@@ -177,13 +180,17 @@ export class CategoryHistory {
     return vendors >= SHOPS_MIN && isUsualAmount(others, row) ? { categoryId, vendors } : undefined;
   }
 
-  /** What all others who sent money by hand were, from three of them on, and no use: somebody else may lend, or be the owner. */
-  answerOfHand(row: CategoryRow): { readonly categoryId: string; readonly payers: number } | undefined {
-    if (!sendsByHand(row)) return undefined;
-    const [categoryId, ...different] = new Set(this.#byHand.map((one) => one.categoryId));
+  /**
+   * What all others were who sent money the same way, by hand or through a bank, from three of them on, and no use: somebody else may lend, or be
+   * the owner. Nothing of what comes onto a card.
+   */
+  answerOfPayers(row: CategoryRow): { readonly categoryId: string; readonly payers: number } | undefined {
+    if (row.amount <= 0 || row.isOnCard) return undefined;
+    const others = sendsByHand(row) ? this.#byHand : this.#byBank;
+    const [categoryId, ...different] = new Set(others.map((one) => one.categoryId));
     if (categoryId === undefined || different.length > 0 || useTaught(categoryId)) return undefined;
-    const payers = new Set(this.#byHand.map(({ description }) => this.#names.numberOf(description))).size;
-    return payers >= PAYERS_MIN && isOfUsualSize(this.#byHand, row) ? { categoryId, payers } : undefined;
+    const payers = new Set(others.map(({ description }) => this.#names.numberOf(description))).size;
+    return payers >= PAYERS_MIN && isOfUsualSize(others, row) ? { categoryId, payers } : undefined;
   }
 
   /** Rows of like names, and how like: those that begin alike before others. */

@@ -31,16 +31,17 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|angi leads|homeadvisor|thumbtack|houzz|checkatrade|mybuilder|rated people|hipages|homestars|yell com|advertising|marketing|promo|publicite',
   indemnity: 'hiscox insurance|hiscox',
   insurance:
-    'intact|aviva|allianz|bizcover|zensurance|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|workers comp|workers compensation|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
+    'intact|aviva|allianz|bizcover|zensurance|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|ins prem|ins premium|workers comp|workers compensation|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
   'professional-fees':
     'comptable|comptables|comptabilite|notaire|notaires|avocats|avocate|tenue de livres|law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':
     // A bank's own lines are known by `isBankFee`; a monthly fee beside another name is that one's.
-    'bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|stripe fee',
+    'bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|stripe fee|merchant fee|merchant fees|merchant services fee|moneris fees|moneris fee|bankcard fees|bankcard mtot disc',
   interest:
     'loan interest|interest charge|interest charged|mortgage interest|frais dinteret|frais dinterets|interet debiteur|interets debiteurs|interets sur achats|interets sur decouvert',
   rent: 'loyer|loyers|location bureau|location de bureau|location local|rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
-  repairs: 'reparation|reparations|repair|repairs|maintenance|plumber|electrician|hvac',
+  repairs:
+    'pest control|pest|exterminators|reparation|reparations|repair|repairs|maintenance|plumber|electrician|hvac',
   materials:
     'lumber|timber|quincaillerie|materiaux|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece|home depot|lowes|rona|bunnings|' +
     'b q|wickes|woodies|mitre 10|placemakers|home hardware|hardware|paints',
@@ -52,7 +53,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   training:
     'formation|universite|cegep|colloque|udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
   memberships:
-    'ordre professionnel|chambre de commerce|membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
+    'college of physiotherap|college of physiotherapists|college of nurses|college of physicians|college of massage|college of chiropractors|college of psychologists|college of dental|college of optometrists|college of teachers|ordre professionnel|chambre de commerce|membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
   delivery:
     'postes canada|messagerie|fedex|ups|dhl|canada post|usps|royal mail|pirate ship|pirateship|shippo|stamps com|easypost|shipstation|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
   licences:
@@ -62,7 +63,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'superannuation|superchoice|australiansuper|australian super|quicksuper|precision ch|sbsch|hostplus|unisuper|aware super|australian retirement trust|nest pension|kiwisaver',
   'interest-income': 'interest paid|interest earned|interest credit|credit interest|interest payment',
   sales:
-    'stripe|square|shopify payout|paypal transfer|payout|client|invoice|e transfer from|customer|sumup|zettle',
+    'stripe|square|shopify payout|paypal transfer|payout|client|invoice|e transfer from|customer|sumup|zettle|moneris|elavon|paymentech|worldpay|merchant deposit|bankcard dep|bankcard deposit',
 };
 
 /** The purposes of all words, the longest phrases first. */

@@ -108,7 +108,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       sureOf(byWords(row)) ??
       byService(row, choices) ??
       byRefund(row, habits, choices) ??
-      byHand(row, habits) ??
+      byOtherPayers(row, habits, choices) ??
       orByGroup(orByKind(byWords(row), row, habits), row, habits) ??
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
@@ -194,12 +194,18 @@ function byOtherSide(row: CategoryRow, habits: CategoryHistory): CategorySuggest
 const sureOf = (found: CategorySuggestion | undefined): CategorySuggestion | undefined =>
   found && found.confidence >= SURE_MIN ? found : undefined;
 
-/** What everybody else was who paid by hand: customers of a business whose customers pay so. */
-function byHand(row: CategoryRow, habits: CategoryHistory): CategorySuggestion | undefined {
-  const answer = habits.knows(row) || isPersonsToSay(row) ? undefined : habits.answerOfHand(row);
-  if (!answer) return undefined;
+/** What everybody else was who sent money this way, where those were customers. */
+function byOtherPayers(
+  row: CategoryRow,
+  habits: CategoryHistory,
+  choices: readonly CategoryChoice[],
+): CategorySuggestion | undefined {
+  const isOpen = !habits.knows(row) && !isPersonsToSay(row) && !isSurelyRefund(row);
+  const answer = isOpen ? habits.answerOfPayers(row) : undefined;
+  const isSale = choices.some(({ id, purpose }) => id === answer?.categoryId && purpose === 'sales');
+  if (!answer || !isSale) return undefined;
   const { categoryId, payers } = answer;
-  const reason = { code: 'paid-by-hand', payers } as const;
+  const reason = { code: 'as-payers', payers } as const;
   return { categoryId, confidence: GROUP_CONFIDENCE, source: 'history', reason };
 }
 

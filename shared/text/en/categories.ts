@@ -24,8 +24,7 @@ export const categories = {
       ? `like another shop with “${word}” in its name`
       : `like ${votes} of ${shops} other shops with “${word}” in their names`,
   'vendors-of-group': ({ vendors }: { vendors: number }) => `like your ${vendors} other vendors of this kind`,
-  'paid-by-hand': ({ payers }: { payers: number }) =>
-    `like your ${payers} other payers who send money this way`,
+  'as-payers': ({ payers }: { payers: number }) => `like your ${payers} other payers who send money this way`,
   'as-customers': ({ customers }: { customers: number }) =>
     `pays by an invoice’s number, as your ${customers} other customers`,
   'as-payroll': ({ others }: { others: number }) =>

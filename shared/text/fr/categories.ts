@@ -23,7 +23,7 @@ export const categories: Words['categories'] = {
       ? `comme un autre commerce dont le nom contient « ${word} »`
       : `comme ${votes} des ${shops} autres commerces dont le nom contient « ${word} »`,
   'vendors-of-group': ({ vendors }) => `comme vos ${vendors} autres fournisseurs de ce genre`,
-  'paid-by-hand': ({ payers }) => `comme vos ${payers} autres payeurs qui envoient ainsi de l’argent`,
+  'as-payers': ({ payers }) => `comme vos ${payers} autres payeurs qui envoient ainsi de l’argent`,
   'as-customers': ({ customers }) => `paie par un numéro de facture, comme vos ${customers} autres clients`,
   'as-payroll': ({ others }) =>
     others === 1 ? 'comme votre autre paiement de paie' : `comme vos ${others} autres bénéficiaires de paie`,

@@ -98,6 +98,11 @@ describe('what is offered by the words of a bank’s text', () => {
       ['DEEPL SE COLOGNE', 'software'],
     ] as const)
       expect(plumber(text), text).toMatchObject({ categoryId, confidence: 0.8 });
+    expect(inQuebec('MONERIS FEES MSP')?.categoryId).toBe('payment-processing-fees');
+    expect(inQuebec('MONERIS SETTLEMENT MSP', 310_000)).toMatchObject({
+      categoryId: 'sales',
+      confidence: 0.8,
+    });
     expect(plumber('RIVER ROAD COFFEEHOUSE')).toMatchObject({ categoryId: 'meals', confidence: SURE_MIN });
   });
 
@@ -134,12 +139,26 @@ describe('what is offered by the words of a bank’s text', () => {
     }));
     const next = 'Zelle payment from PRIYA NATARAJAN q1z7';
     expect(inQuebec(next, 50_000, sold)).toMatchObject({
-      ...{ categoryId: 'sales', confidence: 0.8, reason: { code: 'paid-by-hand', payers: 3 } },
+      ...{ categoryId: 'sales', confidence: 0.8, reason: { code: 'as-payers', payers: 3 } },
     });
     expect(inQuebec(next, 500_000, sold)).toBeUndefined();
     expect(inQuebec(next, 50_000, sold.slice(1))).toBeUndefined();
     expect(inQuebec(next, -50_000, sold)).toBeUndefined();
     expect(inQuebec('ACH CREDIT PRIYA NATARAJAN', 50_000, sold)).toBeUndefined();
+    const banked = sold.map((one) => ({
+      ...one,
+      description: one.description.replace('Zelle payment from', 'EFT'),
+    }));
+    expect(inQuebec('EFT GREEN SHIELD', 50_000, banked)).toMatchObject({
+      categoryId: 'sales',
+      confidence: 0.8,
+    });
+    expect(inQuebec(next, 50_000, banked)).toBeUndefined();
+    const other = banked.map((one) => ({ ...one, categoryId: 'investment' }));
+    expect(inQuebec('EFT GREEN SHIELD', 50_000, other)).toBeUndefined();
+    const onCard = { ...row('EFT GREEN SHIELD', 50_000), isOnCard: true };
+    const choices = canadianChoices('freelancer');
+    expect(categorySuggester({ rules: [], history: banked, choices })(onCard)).toBeUndefined();
     const lent = { ...row('Zelle payment from D KOPP', 42_000), categoryId: 'owner' };
     expect(inQuebec(next, 50_000, [...sold, lent])).toBeUndefined();
   });
