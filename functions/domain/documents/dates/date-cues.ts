@@ -8,8 +8,6 @@ export interface DateCandidate extends PrintedDate {
   line: TextLine;
   label: string;
   cues: Cues;
-  /** Whether nothing says which of its readings is meant. */
-  isOpen?: boolean;
 }
 
 const LABELS: Readonly<Record<string, RegExp>> = {

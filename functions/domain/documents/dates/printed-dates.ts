@@ -7,6 +7,8 @@ export interface PrintedDate {
   from: number;
   to: number;
   readings: Partial<Record<DateOrder, CivilDate>>;
+  /** Whether it is but likely. */
+  isOpen?: boolean;
 }
 
 /** A month by its name, in any language known. */
@@ -45,6 +47,10 @@ const FADED = new RegExp(
   'g',
 );
 
+/** A crease may print a mark into the day: "8/2.8/26". The figures around it are likely, and no more. */
+const CREASED =
+  /(?<![\d.,:/-])(\d{1,2})\/([0-3])\.(\d)\/((?:20)?\d\d)(?![\d.,:/-])|(?<![\d.,:/-])(20\d\d)-(\d\d)-([0-3])\.(\d)(?![\d.,:/-])/g;
+
 /** Recognition takes the O of a month for a zero: "0ct", "N0v". */
 const ZERO_FOR_O = /(?<![\d\p{L}])0(?=(?:ct|kt|ut)(?!\p{L}{6}))|(?<=(?<!\p{L})n)0(?=v)/giu;
 
@@ -75,6 +81,12 @@ export function printedDates(printed: string): PrintedDate[] {
         : figureReadings([first, second, year], one?.trim()),
     ),
   ];
+  const creased = matches(text, CREASED, ([, first, tens, ones, year, fullYear, month, decade, day]) =>
+    fullYear === undefined
+      ? figureReadings([first, `${tens}${ones}`, year], '/')
+      : everyOrder(fullYear, month, `${decade}${day}`),
+  );
+  found.push(...creased.map((date) => ({ ...date, isOpen: true as const })));
   const kept: PrintedDate[] = [];
   for (const date of found)
     if (!kept.some((other) => date.from < other.to && other.from < date.to)) kept.push(date);

@@ -94,6 +94,7 @@ const TO_PAY =
   /(?:total|amount)\s*(?:amount\s*)?(?:you\s*)?(?:due|owe|owing|payable)|(?:pay|due)\s*by|pay\s*this\s*amount|zahlbetrag|[àa]\s*payer|te\s*betalen|a\s*pagar|att\s*betala|[åa]\s*betale/i;
 /** What is charged by meter, and no bank charges. */
 const METERED = /\b(?:current|new)\s*charges\b|\bkWh\b|\bmeter\s*(?:no|number|read)/i;
+const KILOWATT_HOURS = /\d\s?kWh\b/i;
 /** Titles that no bank's statement bears. */
 const BILL_TITLE =
   /^\W*(?:tax\s*invoice|(?:your\s*)?(?:electricity|gas|energy|water|phone|mobile|internet|utility)?\s*bill|(?:strom|gas|telefon)?rechnung|facture|factura|factuur|faktura)\W*$/i;
@@ -103,6 +104,8 @@ const MINIMUM = /minimum|mindest/i;
 function isBill(lines: readonly TextLine[]): boolean {
   const isTax = ({ text }: TextLine): boolean =>
     taxKind(text) !== undefined && printedAmounts(text, UNKNOWN_CURRENCY).length === 1;
+  // No bank meters what it charges for.
+  if (lines.some(({ text }) => KILOWATT_HOURS.test(text)) && lines.some(isTax)) return true;
   const closes = CLUES.statement
     .slice(1)
     .filter((clue, at) => at !== 1 && lines.some(({ text }) => clue.test(text)));

@@ -85,7 +85,9 @@ describe('dates as they are printed', () => {
   });
 });
 
-it('reads no day whose figures a mark broke', () => {
-  expect(printedDates('2026-07-2.4   W044')).toEqual([]);
-  expect(printedDates('2026.06.9.08:22')).toHaveLength(1);
+it('reads a day that a crease broke as likely only', () => {
+  const open = (text: string) => printedDates(text).map(({ readings, isOpen }) => [readings.mdy, isOpen]);
+  expect(open('2026-07-2.4   W044')).toEqual([['2026-07-24', true]]);
+  expect(open('8/2.8/26 8:33 PM')).toEqual([['2026-08-28', true]]);
+  expect(open('2026.06.9.08:22')).toEqual([['2026-06-09', undefined]]);
 });

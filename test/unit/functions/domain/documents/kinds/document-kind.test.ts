@@ -104,6 +104,14 @@ describe('the kind of a document', () => {
     expect(kindOf('Acme', title, 'Total   12,00 €')).toBe('credit-note');
   });
 
+  it('is an invoice where a statement of energy charges by the kilowatt hour, whatever its balance', () => {
+    const bill = ['Your energy statement', 'Balance brought forward   £42.10 in credit'];
+    const charges = ['Energy used 561.2 kWh @ 28.10p   £157.70', 'VAT @ 5.00%   £8.97'];
+    expect(kindOf('Larch Energy', ...bill, ...charges, 'Your new balance is £3.68 in credit')).not.toBe(
+      'statement',
+    );
+  });
+
   it('is a receipt or an invoice where a statement or payslip is only spoken of', () => {
     expect(kindOf('Shop', 'Gift card new balance   20.00', 'Cash   5.00', 'Thank you')).toBe('receipt');
     expect(
