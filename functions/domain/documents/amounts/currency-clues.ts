@@ -83,7 +83,13 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('GBP', OWN, /\bGB ?\d{3} ?\d{4} ?\d{2}\b/g),
   clue('GBP', OWN, /\bVAT\b(?: N0)?[^\d%]{0,24}\d{3} \d{4} \d{2}\b/gi),
   clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{9}\b/gi, /\b20(?:\.0+)? ?%/),
-  clue('GBP', 1, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bVAT\s?(?:reg|no)|United Kingdom/g),
+  // Nobody else writes nine figures for a VAT without the country's letters, but a misread number may lose one.
+  clue('GBP', HINT, /\bVAT(?: ?Reg\S*)?(?: ?N[o0]\S*)?[\s.:]{0,4}\d{9}(?!\d)/gi),
+  clue(
+    'GBP',
+    1,
+    /\b[A-Z]{1,2}\d[A-Z\d]? \d(?:[A-Z]{2}|[a-z][A-Z]|[A-Z][a-z])\b|\bVAT\s?(?:reg|no)|United Kingdom/g,
+  ),
   // Ofcom's ways of writing a number: an area code of three to five figures, a subscriber of six to eight.
   clue(
     'GBP',

@@ -219,7 +219,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
       wholeSign(spelled, known.signs),
   );
   const isAlone = isSignAlone(parts, whole, own, known);
-  const second = isAlone ? secondSignLine(parts[0], known.page, known.hosts) : undefined;
+  const second = isAlone ? secondSignLine(parts[0], known.page, known.hosts, known.height) : undefined;
   const name =
     houseOfSender(text, whole) ??
     houseOfRole(text, known.page) ??

@@ -1,4 +1,4 @@
-import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+import { COLUMN_GAP, stretch, unionBox, type TextLine } from '../../text/text-line.ts';
 import { hasLegalForm, squeezed } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
 import { isGeneric, isIssuerHeading, refusals, TRADE } from './vendor-words.ts';
@@ -36,6 +36,7 @@ export function secondSignLine(
   part: Part,
   page: readonly TextLine[],
   domains: readonly string[],
+  usual: number,
 ): SecondLine | undefined {
   const name = part.line.text.slice(part.from, part.to).trim();
   if (!areWords(name, NAME_WORD) || hasLegalForm(name) || refusals(name).length > 0) return undefined;
@@ -47,7 +48,30 @@ export function secondSignLine(
   if (text === undefined || !areWords(text.replace(PAIRED, ' '), LINE_WORD)) return undefined;
   if (refusals(text).length > 0 || isIssuerHeading(text)) return undefined;
   if (domains.includes(squeezed(name + text))) return { text, isProven: true };
-  return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;
+  const isOfSign = (!TRADE.test(name) && isTradeLine(text)) || isAsLarge(part, text, page, usual);
+  return isOfSign ? { text, isProven: false } : undefined;
+}
+
+/** Letters of a sign are so many times as high as the usual ones, and those of its lines as high as each other but for so much. */
+const SIGN_HEIGHTS = 1.2;
+const SAME_HEIGHT = 0.15;
+
+/** So much of the width of a slip's lines fills it. */
+const FULL = 0.95;
+
+/**
+ * Whether a photographed sign goes on in a line as large, because the slip is too narrow for both: "FARMACIA SAN" above "MARCO".
+ */
+function isAsLarge(part: Part, text: string, page: readonly TextLine[], usual: number): boolean {
+  const name = part.line.text.slice(part.from, part.to);
+  const line = page[page.indexOf(part.line) + 1];
+  if (line?.text.trim() !== text || squeezed(text).includes(squeezed(name))) return false;
+  const { box: own, legibility } = stretch(part.line, part.from, part.to);
+  const [small, large] = [own[3], line.box[3]].toSorted((a, b) => a - b);
+  if (legibility === 1 || small === undefined || large === undefined) return false;
+  if (small < SIGN_HEIGHTS * usual || large - small > SAME_HEIGHT * large) return false;
+  const lines = unionBox(page.map(({ box }) => box));
+  return own[2] + (line.words[0]?.box[2] ?? 0) >= FULL * lines[2];
 }
 
 /** How much larger a sign's first line is printed than a second one of another kind. */

@@ -50,3 +50,9 @@ it('is not Singapore’s for noodles', () => {
   expect(currencyOf('1 Singapore Noodles   7.20', 'Total to pay   31.20')).not.toBe('SGD');
   expect(currencyOf('88 Joo Road, Singapore 427382', 'Total   31.20')).toBe('SGD');
 });
+
+it('is Britain’s by a VAT number of nine figures, and by a postal code read in small letters', () => {
+  expect(currencyOf('VAT Reg 118822447', 'Total   27.35')).toBe('GBP');
+  expect(currencyOf('18 Castle Street', 'LE1 5wN Leicester', 'Total   22.00')).toBe('GBP');
+  expect(currencyOf('See A1 2nd page', 'Total   22.00')).toBeUndefined();
+});

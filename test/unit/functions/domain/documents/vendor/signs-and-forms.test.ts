@@ -58,6 +58,18 @@ describe('a photographed sign', () => {
   };
   const slip = (...head: string[]) => signed(0, ...head);
 
+  it('is one name in two lines where the roll is too narrow for both, and never sure', () => {
+    const page = wordsOnPage('PHARMACY SAINT', 'MARK', '18 Mill Street', 'Tea   36.99', 'TOTAL   36.99');
+    const words = page.words.map((word, at) => {
+      const [x, y, width, height] = word.box;
+      const box = at < 3 ? [x * 2, y * 1.4, width * 2.2, height * 1.6] : [x, y + 0.1, width, height];
+      return { ...word, confidence: 0.96, box };
+    });
+    const vendor = readFields([{ ...page, words } as typeof page]).fields.vendor;
+    expect(vendor?.value).toBe('PHARMACY SAINT MARK');
+    expect(vendor?.confidence ?? 1).toBeLessThan(SURE_MIN);
+  });
+
   it('is the name below a slogan in usual letters', () => {
     expect(signed(1, 'Always Fresh', 'Quillby Amber', '18 Mill Street')?.value).toBe('Quillby Amber');
   });
