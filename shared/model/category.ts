@@ -13,7 +13,7 @@ export const SuggestedCategory = z.object({
 export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
 /** Vendors of about one kind, told by words and names that several trades may share. */
-export const vendorGroupNames = [
+const vendorGroupNames = [
   'building',
   'vehicle',
   'eating-out',
