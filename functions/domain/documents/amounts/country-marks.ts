@@ -34,4 +34,4 @@ export const PLACES: readonly (readonly [currency: string, sign: RegExp, places:
 
 /** Houses that only Canada has. */
 export const HOUSES_OF_CANADA =
-  /(?<!\p{L})(?:Canadian Tire|Dollarama|Hudson['’]?s Bay|Jean Coutu|LCBO|Loblaws?|London Drugs|No ?Frills|Petro-?\s?Canada|Pharmaprix|Provigo|Real Canadian|Shoppers Drug Mart|Sobeys)(?!\p{L})/giu;
+  /(?<!\p{L})(?:BC ?Ferries|BC ?Liquor ?Stores?|Canadian Tire|Dollarama|Giant Tiger|GO Transit|Home Hardware|Hudson['’]?s Bay|Jean Coutu|LCBO|Loblaws?|London Drugs|No ?Frills|Petro-?\s?Canada|Pharmaprix|Princess Auto|Provigo|Real Canadian|Save-?On-?Foods|Shoppers Drug Mart|Sobeys)(?!\p{L})/giu;

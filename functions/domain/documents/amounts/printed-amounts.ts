@@ -51,7 +51,8 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
     ...text.matchAll(WHOLE_YEN),
   ]
     .flatMap((match): PrintedAmount[] => {
-      const amount = amountOf(match[3] ?? '', currency);
+      const quantity = quantityBefore(match, currency);
+      const amount = amountOf((match[3] ?? '').slice(quantity), currency);
       const behind = text.slice(match.index + match[0].length);
       const isAddress = COMMA_BLANK.test(match[3] ?? '') && STREET.test(behind);
       if (amount === undefined || isAddress || MEASURED.test(behind)) return [];
@@ -59,10 +60,21 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
       const isNegative = [match[1], match[2], match[4]].some(
         (mark) => mark !== undefined && /[-–(]/.test(mark),
       );
-      const lead = match[0].length - match[0].trimStart().length;
+      const lead = match[0].length - match[0].trimStart().length + quantity;
       return [{ from: match.index + lead, to: match.index + match[0].length, amount, isNegative }];
     })
     .sort((a, b) => a.from - b.from);
+}
+
+/** Where nobody parts thousands by a blank and cents by a point: a number before it is of how many. */
+const NEVER_BLANK: ReadonlySet<string> = new Set(['USD', 'CAD', 'GBP', 'INR', 'SGD', 'MYR']);
+const BLANK_AND_POINT = /^\d{1,3}\s(?=\d{3}\.\d\d$)/;
+
+/** How many letters of a match are a quantity that stands one blank before its price: "1 595.00". */
+function quantityBefore(match: RegExpMatchArray, currency: string): number {
+  const digits = match[3] ?? '';
+  const isBare = match[0].trimStart().startsWith(digits);
+  return isBare && NEVER_BLANK.has(currency) ? (BLANK_AND_POINT.exec(digits)?.[0].length ?? 0) : 0;
 }
 
 /** Where a point never parts thousands: "$3.399" is the price of a gallon, and no sum. */

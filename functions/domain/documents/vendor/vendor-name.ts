@@ -161,6 +161,8 @@ export function cleanName(text: string): string {
       '',
     )
     .replace(FORM_AND_NUMBER, '$1')
+    // Recognition leaves a blank behind an apostrophe.
+    .replace(/(?<!\p{L})([ODL]['’])\s(?=\p{Lu}\p{Ll})/gu, '$1')
     // A legal form that a dash parts from the name is none of it: "Larch Mobile - SAS au capital de …".
     .replace(/(?<=\p{L})\s+[-–]\s*(?:SASU?|SARL|EURL|SNC|SCI|S\.?A\.?)\s*$/u, '')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')

@@ -22,3 +22,9 @@ describe('amounts with one decimal', () => {
 it('reads a Polish total that says "together"', () => {
   expect(totalOf('Opłata za przejazd   36,40 zł', 'Zniżka   -5,00 zł', 'Łącznie   31,40 zł')).toBe(3140);
 });
+
+it('takes a number one blank before a price for how many there are, where nobody parts thousands so', () => {
+  const till = ['GSTIN 29AABCS1882H1Z9', 'Atlas   1 595.00', 'Notebook   5 450.00'];
+  expect(totalOf(...till, 'Net Payable   Rs. 1045.00')).toBe(104_500);
+  expect(totalOf('VAT NO 4090105588', 'VAT 15%   326.09', 'TOTAL   R2 500.00')).toBe(250_000);
+});

@@ -91,3 +91,9 @@ it('names a company without the legal form that a dash parts from it', () => {
   const foot = 'Larch Mobile - SAS au capital de 365.138.779 € - RCS PARIS 499 247 138';
   expect(vendorOf('Facture', 'Total TTC   19,99', foot)?.value).toBe('Larch Mobile');
 });
+
+it('names a person’s shop without the blank that recognition left behind its apostrophe', () => {
+  expect(vendorOf("O' Larchy Auto Parts", '18 Mill Street', 'TOTAL   $4.00')?.value).toBe(
+    "O'Larchy Auto Parts",
+  );
+});
