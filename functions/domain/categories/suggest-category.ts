@@ -49,6 +49,8 @@ const MERCHANT_CONFIDENCE = 0.8;
 /** From here on a decision is right almost always: it is applied as assumed where nobody is asked. */
 export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
+/** The general list's food, where no list of the country's has meals that its form takes. */
+const FOOD = 'food';
 /** Of shops whose names say about the same: below what is accepted together with others. */
 const KIND_CONFIDENCE = 0.7;
 /** Of vendors of about one kind that all were one thing: accepted with a glance. */
@@ -328,11 +330,14 @@ function homeCategory(purpose: Purpose, choices: readonly CategoryChoice[]): str
   return choices.find((choice) => choice.purpose === 'home-office')?.id;
 }
 
-/** The list's meals where only those on trips count: a restaurant's name doesn't tell those from a lunch of the owner's own. */
+/**
+ * The list's meals where only those on trips count, or none: a restaurant's name doesn't tell them from a lunch of the owner's own, which
+ * is no expense. What the general list has as food is on no line of those countries' forms.
+ */
 function tripMeals(purpose: Purpose, choices: readonly CategoryChoice[]): string | undefined {
-  return purpose === 'meals'
-    ? choices.find((choice) => choice.purpose === 'meals' && /\btrips?\b/i.test(choice.name))?.id
-    : undefined;
+  const meals = purpose === 'meals' ? choices.filter((choice) => choice.purpose === 'meals') : [];
+  const onTrips = meals.find(({ name }) => /\btrips?\b/i.test(name));
+  return (onTrips ?? (meals.every(({ id }) => id === FOOD) ? meals[0] : undefined))?.id;
 }
 
 function byService(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {

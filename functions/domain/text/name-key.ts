@@ -107,6 +107,12 @@ export class NameKeys {
   }
 
   #keyOfWords(text: string): string {
+    const initials = TWO_INITIALS.exec(text);
+    if (initials)
+      return initials
+        .slice(1)
+        .map((letter) => this.#wordOf(letter.toLowerCase()).shape)
+        .join(' ');
     const named = new NamedText((word) => this.#wordOf(word));
     const folded = folding(text);
     let start = -1;
@@ -233,6 +239,8 @@ export const hasDigitsApart = (text: string): boolean => !HAS_MIXED_WORD.test(te
 const BLANK = 32;
 /** A digit beside a letter, or beside an apostrophe, over which words are joined. */
 const HAS_MIXED_WORD = /[a-z'\x80-\uffff]\d|\d[a-z'\x80-\uffff]/i;
+/** A name of two letters, `B & Q 7537 ALTRINCHAM`: what follows its branch is a town. */
+const TWO_INITIALS = /^\s*([a-z]) ?& ?([a-z])(?=\s*(?:#?\d|$))/i;
 /** A name of three letters or more that is written with signs between them, such as `H-E-B`. */
 const INITIALS = /(?<![a-z0-9-])[a-z](-[a-z]){2,}(?![a-z0-9-])/i;
 const INITIALS_EACH = new RegExp(INITIALS, 'gi');

@@ -56,7 +56,7 @@ const DAYS_EARLY = 1;
 /** How many days later one side may be than the other. */
 const DAYS = Array.from({ length: DAYS_MAX + DAYS_EARLY + 1 }, (_, at) => at - DAYS_EARLY);
 const TRANSFER_WORDS =
-  /transf|\bvirement\b(?! (sepa|instantan|re[cç]u|[ée]mis))|[eé]pargne|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|(general|user initiated) withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
+  /transf|\bvirement\b(?! (sepa|instantan|re[cç]u|[ée]mis))|[eé]pargne|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|\bft (?:to|from)\b|card \d{4}|credit card|top(ped)?.?up|\bfx\b|(general|user initiated) withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
 /** Suppliers and clients are paid too: on the account of a card or a loan alone these words are clear. */
 const PAYMENT_WORDS = /payment|paiement|\bpmt\b|\bpymt\b|\bpaid\b/i;
 /** Between people, not accounts. */

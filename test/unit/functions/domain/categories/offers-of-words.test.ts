@@ -40,6 +40,17 @@ describe('what is offered by the words of a bank’s text', () => {
     expect(offered('BPAY SERVICE NSW CAR REGISTRATION 4471')).toBe('motor-vehicle');
   });
 
+  it('is left to a person for a lunch where no meals at home count: what is on no line of the form is no expense', () => {
+    const inBritain = categorySuggester({
+      ...{ rules: [], history: [] },
+      choices: offeredEntries(templateFor('UK', 'contractor'), 'expense'),
+    });
+    expect(inBritain(row('GREGGS PLC 2381 ALTRINCHAM'))).toMatchObject({
+      categoryId: 'food',
+      confidence: 0.7,
+    });
+  });
+
   it('is no meal for whoever is paid by bank transfer: a kitchen is rented so, and coffee delivered', () => {
     expect(offered('Transfer to other Bank NetBank COOK COLLECTIVE kitchen rent')).toBe('rent');
     expect(offered('Transfer to other Bank NetBank FIVE SENSES COFFEE INV8811')).toBeUndefined();

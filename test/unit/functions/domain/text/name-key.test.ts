@@ -74,6 +74,7 @@ const VENDORS: readonly (readonly [vendor: string, ...texts: string[]])[] = [
     'PAYPAL *GOOGLE GSUITE ACME',
   ],
   ['software', 'CANVA* I03456-1234567', 'CANVA* 04567-12345678', 'CANVA'],
+  ['a shop of two letters, wherever its branch is', 'B & Q 7537 ALTRINCHAM', 'B&Q 5839 SALE', 'B&Q'],
   ['music', 'Spotify P1A2B3C4D5 Stockholm', 'SPOTIFY P2FF90812A STOCKHOLM'],
   [
     'a merchant behind a platform',

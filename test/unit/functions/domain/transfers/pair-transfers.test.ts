@@ -36,6 +36,14 @@ describe('pairTransfers', () => {
       );
   });
 
+  it('knows what a British bank calls a funds transfer, and no newspaper of that name', () => {
+    const out = { ...left, description: 'FT TO 20-44-51 63310022' };
+    const into = { ...arrived, description: 'FT FROM 20-44-51 10045520' };
+    expect(pairTransfers([out, into])).toMatchObject([{ outId: 'out', inId: 'in', isSure: true }]);
+    const paper = { ...left, description: 'FT.COM SUBSCRIPTION' };
+    expect(pairTransfers([paper, arrived])).toEqual([]);
+  });
+
   it('never pairs from the future to the past, within one account, or without a word of a transfer', () => {
     for (const other of [
       { ...arrived, date: '2025-03-02' },
