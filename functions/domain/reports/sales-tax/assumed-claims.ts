@@ -58,9 +58,9 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
  */
 const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
   Canada:
-    /\b(icbc|autoplan|sgi|mpi|manitoba public insurance|insurance|assurances?|ferr(y|ies)|407 ?etr|tolls?|service ?(ontario|bc|nl|alberta)|saaq|(vehicle|car|truck|plate) (registration|renewal)|(parking|speeding|traffic) (tickets?|fines?|violations?)|transit|metrolinx|ttc|presto|oc ?transpo|translink|compass|stm|sto|stl|rtl|rtc|exo)\b/,
-  UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|insurances?|assurance|ringgo|paybyphone|parking)\b/,
-  Ireland: /\b(insurances?|assurance|motor tax|nct|tolls?|eflow)\b/,
+    /\b(icbc|autoplan|sgi|mpi|manitoba public insurance|ins|insce|insurance|assurances?|ferr(y|ies)|407 ?etr|tolls?|service ?(ontario|bc|nl|alberta)|saaq|(vehicle|car|truck|plate) (registration|renewal)|(parking|speeding|traffic) (tickets?|fines?|violations?)|transit|metrolinx|ttc|presto|oc ?transpo|translink|compass|stm|sto|stl|rtl|rtc|exo)\b/,
+  UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|ins|insce|insurances?|assurance|direct line|admiral|churchill|hastings|ringgo|paybyphone|parking)\b/,
+  Ireland: /\b(ins|insce|insurances?|assurance|motor tax|nct|tolls?|eflow)\b/,
   Australia:
     /\b(rego|(vehicle|car|truck|trailer|driver'?s?) (registration|licen[cs]e)|vicroads|(?<=^|bpay )(service (nsw|sa|tasmania)|transport (wa|sa|nsw))|transport for nsw|(department|dept) of transport|tmr|access canberra|(parking|speeding|traffic) fines?|fines? (victoria|enforcement)|infringements?)\b/,
 };

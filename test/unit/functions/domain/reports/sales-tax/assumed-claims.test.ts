@@ -119,6 +119,7 @@ describe('assumedClaims', () => {
 
   it.each([
     ['UK', 'GBP', 'ADMIRAL VAN INSURANCE', 0],
+    ['UK', 'GBP', 'DD DIRECT LINE VAN INS', 0],
     ['UK', 'GBP', 'HALFORDS AUTOCENTRE', 2050],
     // Australia taxes insurance as it does anything else.
     ['Australia', 'AUD', 'RACV CAR INSURANCE', 1118],
