@@ -45,6 +45,7 @@ export const accountNumber = (lines: readonly PageLine[], isCard: boolean): stri
     : undefined) ??
   wrappedIban(lines) ??
   firstOf(lines.slice(0, LINES_MAX), (line) => numberOn(line, LABEL)) ??
+  firstOf(lines.slice(0, HEAD_LINES), folioOn) ??
   firstOf(lines.slice(0, HEAD_LINES), numberByShape) ??
   stackedNumber(lines.slice(0, HEAD_LINES), isCard) ??
   firstOf(lines.slice(0, LINES_MAX), (line) => numberOn(line, CARD_LABEL)) ??
@@ -65,6 +66,10 @@ function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | 
 /** The digits of the number after a word for account, or for its card, on one line. */
 export const accountNumberOn = (line: PageLine): string | undefined =>
   numberOn(line, LABEL) ?? numberOn(line, CARD_LABEL);
+
+/** What Desjardins calls an account's number: the folio of a transit. Elsewhere a folio is a document's. */
+const folioOn = (line: PageLine): string | undefined =>
+  /\btransit\b/i.test(line.text) ? numberOn(line, /\bfolio\b/) : undefined;
 
 function numberOn({ words }: PageLine, label: RegExp): string | undefined {
   if (!words.some((word) => /\d{2}/.test(word.text))) return undefined;

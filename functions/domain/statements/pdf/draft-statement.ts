@@ -3,6 +3,7 @@ import type {
   StatementQuestion,
   StatementTransaction,
 } from '../../../../shared/model/statement.ts';
+import { minorDigits } from '../../../../shared/money.ts';
 import type { ReadOptions, UnreadRow } from '../reading.ts';
 import { decimalEvidence, minorAsShown, type DecimalSign } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
@@ -235,15 +236,18 @@ function orderHint(currency: string | null): DateOrder {
   return currency === 'USD' || currency === 'CAD' ? 'mdy' : 'dmy';
 }
 
-/** The decimal sign of most amounts. */
-function decimalOf({ lines }: TableShape): DecimalSign {
-  const signs = lines.flatMap(({ money }) => money.map(({ written }) => decimalEvidence(written.core)));
-  const commas = signs.filter((sign) => sign === ',').length;
-  return commas > signs.filter((sign) => sign === '.').length ? ',' : '.';
+/** The decimal sign of most amounts; where all are whole thousands (4.913) of money without thousandths, the sign that they don't have. */
+function decimalOf({ lines }: TableShape, currency: string): DecimalSign {
+  const cores = lines.flatMap(({ money }) => money.map(({ written }) => written.core));
+  const signs = cores.map((core) => decimalEvidence(core));
+  const [commas, points] = [',', '.'].map((sign) => signs.filter((it) => it === sign).length);
+  const isWhole = commas === 0 && points === 0 && currency !== '' && minorDigits(currency) < 3;
+  if (isWhole && cores.some((core) => core.includes('.'))) return ',';
+  return (commas ?? 0) > (points ?? 0) ? ',' : '.';
 }
 
 function amountReader({ shape, currency }: DraftContext): AmountReader {
-  const decimal = decimalOf(shape);
+  const decimal = decimalOf(shape, currency ?? '');
   return (money) => {
     const minor = money && minorAsShown(money.written.core, decimal, currency ?? '');
     return minor === undefined

@@ -111,7 +111,7 @@ const NOT_MONEY_HELD =
   /\b(avail|available|limit|minimum|average|mean|low|due date|rewards?|points|transfer|interest rate|mindest)/;
 
 /** What a payment service holds for its customer, beside what it withholds. */
-const HELD_BY_SERVICE = /^available (beginning|ending)( balance)?$/;
+const HELD_BY_SERVICE = /^(?:available (beginning|ending)|(beginning|ending) available)(?: balance)?$/;
 
 /** What heads a day's rows with their sum, and the way that these went. */
 const SUM_AHEAD: readonly (readonly [SectionKind, RegExp])[] = [
@@ -135,7 +135,7 @@ export const isNotHeld = (text: string): boolean => NOT_MONEY_HELD.test(foldText
 /** Whether a line states a balance or sum rather than a transaction; `any`: a balance of no stated side. */
 export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'total' | undefined {
   const words = foldText(text);
-  const [, end] = HELD_BY_SERVICE.exec(words) ?? [];
+  const [, behind, end = behind] = HELD_BY_SERVICE.exec(words) ?? [];
   if (end !== undefined) return end === 'beginning' ? 'opening' : 'closing';
   if (isShopCalledBalance(text, words)) return undefined;
   if (NOT_MONEY_HELD.test(words)) return TOTAL.test(words) ? 'total' : undefined;

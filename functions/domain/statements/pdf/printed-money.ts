@@ -64,12 +64,13 @@ function textOf(words: readonly LineWord[], from: number, to: number): string {
     .replace(/(\d)OD$/, '$1 OD')
     .replace(/\b(OD|WN|Af)\b/, 'DR')
     .replace(/\b(MA|Bij)\b/, 'CR')
+    .replace(/(\d) ?\((DR|CR)\)/i, '$1 $2')
     .replace(/\bRs\.?/i, '₹')
     .replace(/^`/, '₹');
 }
 
-/** A day of six digits ends as cents do. */
-const SHORT_DAY = /^\d{1,2}([.,])\d{2}\1\d{2}$/;
+/** A day of six digits, or of eight with the year first, ends as cents do. */
+const SHORT_DAY = /^(?:\d{1,2}|(?:19|20)\d{2})([.,])\d{2}\1\d{2}$/;
 
 function isAmount({ core, currency }: WrittenMoney, isWhole: boolean): boolean {
   if (SHORT_DAY.test(core)) return false;

@@ -291,7 +291,7 @@ interface Placed {
 function monthsNamed(lines: readonly PageLine[]): Placed[] {
   return lines.slice(0, 60).flatMap(({ text, row }) => {
     const parts =
-      /(\p{L}{3,10})\.?(?: de | del |[ /])((?:19|20)\d{2})\b/iu.exec(text) ??
+      /(\p{L}{3,10})\.?(?: de | del | ?[ /])((?:19|20)\d{2})\b/iu.exec(text) ??
       /\b(\d{1,2})[/.]((?:19|20)\d{2})\b/.exec(text);
     const month = parts && (monthNumber(parts[1] ?? '') ?? Number(parts[1]));
     if (!parts || !month || Number.isNaN(month) || month > 12) return [];

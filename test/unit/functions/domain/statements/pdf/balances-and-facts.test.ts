@@ -65,6 +65,68 @@ Date      Transaction                                    Debit      Credit      
   });
 });
 
+describe('amounts of a printed statement', () => {
+  it('are whole where only the days of its period end as cents do', async () => {
+    const days = 'Időszak: 2026.09.01 - 2026.09.30';
+    const statement = await read(`
+Számlakivonat  HUF
+${days}
+Könyvelés    Megnevezés            Terhelés / Jóváírás     Egyenleg
+             NYITÓ EGYENLEG                                  421.802
+2026.09.07   OAK BOOKS                          -4.913       416.889
+2026.09.14   LINDENHOF                          42.897       459.786
+-----
+${days}
+2026.09.21   CAFE LUISE                           -198       459.588
+             ZÁRÓ EGYENLEG                                   459.588`);
+    expect(statement).toMatchObject({ opening: 42_180_200, closing: 45_958_800, proven: true });
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-491_300, 4_289_700, -19_800]);
+  });
+
+  it('say their way by letters in brackets', async () => {
+    const statement = await read(`
+Account Statement   INR
+Period : 01-09-2026 To 30-09-2026
+Date          Narration         Chq/Ref No      Withdrawal (Dr)/         Balance
+                                                    Deposit (Cr)
+07-09-2026    Oak Books         UPI-33120           200.00(Dr)        800.00(Cr)
+14-09-2026    Lindenhof         UPI-33121           300.00(Cr)      1,100.00(Cr)`);
+    expect(statement.proven).toBe(true);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-20_000, 30_000]);
+  });
+
+  it('lead from what a payment service had available to what it has', async () => {
+    const statement = await read(`
+Statement for September 2026
+Beginning Available Balance         1,000.00
+Ending Available Balance            1,093.60
+Transaction History - USD
+Date        Description          Gross       Fee          Net
+09/07/26    Oak Books          -200.00      0.00      -200.00
+09/14/26    Lindenhof           309.00     -9.00       300.00
+09/21/26    Cafe Luise           -6.40      0.00        -6.40`);
+    expect(statement).toMatchObject({ opening: 100_000, closing: 109_360, proven: true });
+  });
+
+  it('are of the year behind the name of their month', async () => {
+    const statement = await read(`
+EXTRACTO CUENTA DE AHORROS      INFORME DEL MES: SEPTIEMBRE /2026
+Saldo Anterior     1.000,00
+Nuevo Saldo        1.100,00
+Fecha           Valor      Doc.    Clase de Movimiento
+07 09        200,00 -      4411    Oak Books
+14 09        300,00 +      4412    Lindenhof
+15 09         50,00 -      4413    Oak Books
+16 09         50,00 +      4414    Lindenhof`);
+    expect(statement.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2026-09-07 -20000',
+      '2026-09-14 30000',
+      '2026-09-15 -5000',
+      '2026-09-16 5000',
+    ]);
+  });
+});
+
 describe('the period of a printed statement', () => {
   const rows = `
 Date        Description              Withdrawals     Deposits      Balance
@@ -122,6 +184,7 @@ describe('the account of a printed statement', () => {
     ['BE68 5390 0754 7034 BIC GKCCBEBB', '••••7034'],
     ['Rekeningnummer   64.95.44.411   Datum afschrift   30-09-2026', '••••4411'],
     ['Hesap No: 6499-7197347', '••••7347'],
+    ['Folio : 574139     Transit : 815-30221', '••••4139'],
     ['Clearly Better Checking\n380630-985-6', '••••9856'],
   ])('is that of %s', async (told, number) => {
     const statement = await read(`
