@@ -36,7 +36,14 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
     text,
     page,
     box,
-    confidence: confidenceOf(chance, calibration.vendor, certaintyOf(best.candidate, lines)),
+    confidence: confidenceOf(
+      chance,
+      calibration.vendor,
+      Math.min(
+        certaintyOf(best.candidate, lines),
+        isOneOfTwo(best.candidate, candidates) ? ONE_OF_TWO_CERTAINTY : 1,
+      ),
+    ),
   };
 }
 
@@ -91,6 +98,28 @@ const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
 /** Whether a legal form, an address or the name itself elsewhere makes a name of it. */
 const isBorneOut = (cues: Cues): boolean => [...OF_NAMES, 'echo'].some((cue) => cues[cue] === 1);
+
+/** How sure one of two companies may be that stand side by side at the head, while nothing says which of them bills. */
+const ONE_OF_TWO_CERTAINTY = 0.8;
+const OF_ISSUERS = ['domain', 'house', 'echo', 'named', 'seller', 'issuers', 'holder', 'sender', 'signed'];
+/** Blocks side by side begin at one height, far enough from each other. */
+const SAME_TOP = 0.008;
+const BLOCKS_APART = 0.2;
+
+/** Whether another company stands beside a company's name, which the paper does not call its customer. */
+function isOneOfTwo(best: VendorCandidate, all: readonly VendorCandidate[]): boolean {
+  if (best.cues['form'] !== 1 || OF_ISSUERS.some((cue) => best.cues[cue] === 1)) return false;
+  return all.some(
+    ({ cues, box, page, name }) =>
+      cues['form'] === 1 &&
+      cues['joined'] === undefined &&
+      page === best.page &&
+      Math.abs(box[1] - best.box[1]) < SAME_TOP &&
+      Math.abs(box[0] - best.box[0]) > BLOCKS_APART &&
+      !OF_CUSTOMERS.some((cue) => cues[cue] === 1) &&
+      !isSameName(name, best.name),
+  );
+}
 
 /** How sure (0–1) a candidate is at most, on its paper. */
 function certaintyOf(candidate: VendorCandidate, lines: readonly TextLine[]): number {

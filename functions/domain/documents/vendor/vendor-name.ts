@@ -161,6 +161,8 @@ export function cleanName(text: string): string {
       '',
     )
     .replace(FORM_AND_NUMBER, '$1')
+    // What the law wants in a company's foot is called so, as programs print it.
+    .replace(/^\W*registered\s+(?:office|address)\s*:\s*(?:attention\s*:\s*)?(?=\p{Lu})/iu, '')
     // Recognition leaves a blank behind an apostrophe.
     .replace(/(?<!\p{L})([ODL]['’])\s(?=\p{Lu}\p{Ll})/gu, '$1')
     // A legal form that a dash parts from the name is none of it: "Larch Mobile - SAS au capital de …".

@@ -41,6 +41,32 @@ describe('two blocks of addresses without labels', () => {
   it('are told apart by the one tax number, which who bills has to print', () => {
     expect(blocks('VAT IE1188224T')?.value).toBe('Quill & Amber');
   });
+
+  const pair = (...below: string[]) =>
+    vendorOf(
+      'Larch Foods Ltd                         Quill Bindery Ltd',
+      '18 Orchard Way                          4 High Street',
+      'Stroud                                  Nailsworth',
+      ...below,
+      'Invoice 118                             14/04/2026',
+      'VAT 20%   90.00',
+      'Total due   £540.00',
+    );
+
+  it('are told apart by the account to pay into, where it stands in one of them', () => {
+    expect(pair('                                        IBAN GB33 BUKB 2020 1555')?.value).toBe(
+      'Quill Bindery Ltd',
+    );
+  });
+
+  it('are never sure where nothing says which of two companies bills', () => {
+    expect(pair()?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
+  it('are named in a foot without what the foot calls their office', () => {
+    const foot = 'Registered Office: Attention: Quill Bindery Ltd, 27 Mortimer Street, London, W1T 3BL';
+    expect(pair(foot)?.value).not.toMatch(/registered|attention/i);
+  });
 });
 
 describe('a photographed sign', () => {
