@@ -60,12 +60,16 @@ function shared(
   familyOf: (row: CategoryRow) => VendorFamily | undefined,
   nameOf: (row: CategoryRow) => string,
 ): (row: CategoryRow) => VendorFamily | undefined {
-  const members = Map.groupBy(rows, (row) => familyKeyOf(familyOf(row)));
-  const several = new Set(
-    [...members].flatMap(([key, some]) => (new Set(some.map(nameOf)).size > 1 ? [key] : [])),
-  );
+  // An import asks for no family: they are looked for with the first question.
+  let several: ReadonlySet<string> | undefined;
+  const found = (): ReadonlySet<string> => {
+    const members = Map.groupBy(rows, (row) => familyKeyOf(familyOf(row)));
+    return new Set([...members].flatMap(([key, some]) => (new Set(some.map(nameOf)).size > 1 ? [key] : [])));
+  };
   return (row) => {
     const family = familyOf(row);
-    return family && several.has(familyKeyOf(family)) ? family : undefined;
+    if (!family) return undefined;
+    several ??= found();
+    return several.has(familyKeyOf(family)) ? family : undefined;
   };
 }
