@@ -1,5 +1,6 @@
 import { foldText } from '../../text/fold-text.ts';
 import { lastDigitsOfKind, shapedNumber } from '../account-shapes.ts';
+import { hasIbanCheckDigits } from '../iban-check-digits.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { moneyOn } from './printed-money.ts';
 import { stackedNumber } from './stacked-number.ts';
@@ -156,12 +157,23 @@ const numberUnderName = (lines: readonly PageLine[]): string | undefined =>
 
 /** The digits of an IBAN that stands alone in its line, or in a part of it. */
 function ibanIn(lines: readonly PageLine[]): string | undefined {
-  return lines
-    .slice(0, HEAD_LINES)
-    .flatMap((line) => cellsOf(line).map(({ text }) => text.trim()))
-    .find((text) => LONE_IBAN.test(text))
-    ?.replace(/ BIC.*/, '')
-    .replace(/\D/g, '');
+  const cells = lines.slice(0, HEAD_LINES).flatMap(cellsOf);
+  const alone = cells.map(({ text }) => text.trim()).find((text) => LONE_IBAN.test(text));
+  return (alone?.replace(/ BIC.*/, '') ?? firstOf(cells, ibanAmong))?.replace(/\D/g, '');
+}
+
+const IBAN_WORDS_MAX = 9;
+
+/** The words that are an IBAN together, told by its check digits: a currency or a period may stand behind it. */
+function ibanAmong({ words }: { readonly words: readonly LineWord[] }): string | undefined {
+  const texts = words.map(({ text }) => text.replace(/[,;]$/, ''));
+  const starts = texts.flatMap((text, at) => (/^[A-Z]{2}\d{2}/.test(text) ? [at] : []));
+  return firstOf(starts, (start) =>
+    firstOf([...Array(IBAN_WORDS_MAX).keys()], (more) => {
+      const joined = texts.slice(start, start + more + 1).join('');
+      return hasIbanCheckDigits(joined) ? joined : undefined;
+    }),
+  );
 }
 
 /** What a bank calls an account, with its number right behind, as over the rows of one of several accounts: "Jumpstart Chequing 100118820441". */

@@ -14,6 +14,8 @@ export interface PrintedMoney {
 
 const DIGITS = /\d/;
 const CENTS = /[.,]\d{2}$/;
+/** Dashes for cents of which there are none: 300.–, 1'200.--, 45,-. */
+const ROUND = /\d[.,][-–—]{1,2}$/;
 const GROUPED = /^\d{1,3}(?:[.,' ]\d{3})+$/;
 const LONE_SIGN = /^[-+−–]$/;
 const LONE_SYMBOL = /^(?:(?:US|CA|C|AU|A|NZ|S|HK|R)?\$|[€£¥₹₽₩₪₺฿]|Rs\.?|Kč|zł)$/;
@@ -48,7 +50,8 @@ function moneyAt(
   const text = textOf(words, from, to);
   const written = writtenMoney(text);
   const [first, last] = [words[at], words[end - 1]];
-  if (!written || !first || !last || !isAmount(written, isWhole)) return undefined;
+  if (!written || !first || !last) return undefined;
+  if (!ROUND.test(last.text) && !isAmount(written, isWhole)) return undefined;
   return { from, to, left: first.left, right: last.right, written, isMarked: mark(text) !== '' };
 }
 

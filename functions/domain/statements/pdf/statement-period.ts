@@ -24,7 +24,7 @@ export interface Period {
 const ZONE = /\b(gmt|utc|bst|cet|cest|est|edt|pst|pdt)\b/g;
 /** A word for a day may come again before the second one. */
 const BETWEEN =
-  /^(?:(?:date|datum|data|fecha) )?(to|through|thru|until|till|bis|au|al|a|ao|hasta(?: el)?|ate|fino al?|t ?m|tot(?: en met)?|do|og|och|e|pana la|and|)(?: (?:date|datum|data|fecha))?$/;
+  /^(?:(?:date|datum|data|fecha) )?(to|through|thru|until|till|bis|au|al|a|ao|hasta(?: el)?|ate|fino al?|t ?m|tot(?: en met)?|do|og|och|e|pana la|по|до|εως|and|)(?: (?:date|datum|data|fecha))?$/;
 const PERIOD_WORDS =
   /\b(period|periode|from|between|statement|zeitraum|du|vom|del|desde|dal|od|for|activity|auszug|kontoauszug|releve|extracto|estratto|van|account summary)\b/;
 const DATED =

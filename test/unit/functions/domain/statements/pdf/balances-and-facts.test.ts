@@ -42,6 +42,19 @@ ${days.join('\n')}
     expect(statement.transactions.map(({ amount }) => amount)).toEqual(Array(9).fill(-1000));
   });
 
+  it('are a Mexican card’s last one where it says what to pay to owe no interest', async () => {
+    const statement = await read(`
+Tarjeta de Crédito Oro       Periodo: 15/09/2026 al 14/10/2026
+Adeudo del periodo anterior              $1,000.00
+Pago para no generar intereses             $906.40
+Pago mínimo                                 $45.00
+Fecha          Descripción del movimiento       Monto
+16-sep-2026    OAK BOOKS                    + $200.00
+20-sep-2026    SU PAGO GRACIAS              - $300.00
+25-sep-2026    CAFE LUISE                     + $6.40`);
+    expect(statement).toMatchObject({ opening: -100_000, closing: -90_640, proven: true });
+  });
+
   const TOLD = `
 Account statement 1 September 2026 - 30 September 2026   AUD
 Date      Transaction                                    Debit      Credit       Balance
@@ -81,6 +94,32 @@ ${days}
              ZÁRÓ EGYENLEG                                   459.588`);
     expect(statement).toMatchObject({ opening: 42_180_200, closing: 45_958_800, proven: true });
     expect(statement.transactions.map(({ amount }) => amount)).toEqual([-491_300, 4_289_700, -19_800]);
+  });
+
+  it('are round where dashes stand for their cents, and none where a dash stands for them', async () => {
+    const statement = await read(`
+Kontoauszug 01.09.2026 - 30.09.2026  CHF
+Datum         Text                 Bezug         Einzahlung             Saldo
+              Saldovortrag                                            1'000.–
+07.09.2026    Oak Books            200.–                  –             800.–
+14.09.2026    Lindenhof                –              300.–           1'100.–
+21.09.2026    Cafe Luise            6.40                  –          1'093.60
+22.09.2026    Lindenhof                –              10.40           1'104.–`);
+    expect(statement).toMatchObject({ opening: 100_000, closing: 110_400, proven: true, rejected: [] });
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-20_000, 30_000, -640, 1040]);
+  });
+
+  it('keep a dash behind them as their sign', async () => {
+    const statement = await read(`
+Kontoauszug 01.09.2026 - 30.09.2026  CHF
+Datum         Text                   Betrag            Saldo
+              Saldovortrag                          1'000.00
+07.09.2026    Oak Books              200.00  -        800.00
+14.09.2026    Lindenhof              300.00         1'100.00
+21.09.2026    Cafe Luise               6.40  -      1'093.60
+Rückvergütung der Karte             1'200.00
+Rückvergütung des Kontos            1'300.00`);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-20_000, 30_000, -640]);
   });
 
   it('say their way by letters in brackets', async () => {
@@ -142,6 +181,7 @@ Date        Description              Withdrawals     Deposits      Balance
     ['in Spanish', 'DESDE: 2026/09/01  HASTA: 2026/09/30'],
     ['in Portuguese', 'período: 01/09/2026 até 30/09/2026'],
     ['in Portuguese capitals', '01 DE SETEMBRO DE 2026 a 30 DE SETEMBRO DE 2026'],
+    ['in Ukrainian', 'з 01.09.2026 по 30.09.2026'],
     ['between two words', 'Ag: 3310 | Entre 01/09/2026 e 30/09/2026'],
     ['in brackets', 'Statement for the period (From : 01-09-2026 To : 30-09-2026)'],
     ['from the month of its title', 'September 2026 statement'],
@@ -182,6 +222,7 @@ describe('the account of a printed statement', () => {
     ['Číslo účtu: 537782970/0100', '••••2970'],
     ['Számlaszám: 60619233-21480861-00000000', '••••0000'],
     ['BE68 5390 0754 7034 BIC GKCCBEBB', '••••7034'],
+    ['EE382200221020145685 Currency EUR', '••••5685'],
     ['Rekeningnummer   64.95.44.411   Datum afschrift   30-09-2026', '••••4411'],
     ['Hesap No: 6499-7197347', '••••7347'],
     ['Folio : 574139     Transit : 815-30221', '••••4139'],
