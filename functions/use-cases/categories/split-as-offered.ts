@@ -14,7 +14,7 @@ interface Sorted {
 
 /**
  * Entries as a person sorted them, loan payments that were offered as interest and principal split so: whoever takes that offer means both. One
- * that has parts, or is given another category, stays as it is.
+ * that has parts, or is given another category or amount, stays as it is.
  */
 export async function splitAsOffered(
   sorted: readonly Sorted[],
@@ -28,7 +28,11 @@ export async function splitAsOffered(
   );
   const mayBePayments = sorted.filter(
     ({ before, after }) =>
-      wantsCategory(before) && !before.parts && isWholeExpense(after) && interest.has(after.categoryId),
+      wantsCategory(before) &&
+      !before.parts &&
+      isWholeExpense(after) &&
+      isSamePayment(before, after) &&
+      interest.has(after.categoryId),
   );
   const rows = sorted.map(({ after }) => after);
   if (mayBePayments.length === 0) return rows;
@@ -42,6 +46,12 @@ export async function splitAsOffered(
   );
   return rows.map((row) => split.get(row.id) ?? row);
 }
+
+/** What was offered for a payment says nothing of one that is corrected while it is sorted. */
+const isSamePayment = (before: LedgerRow, after: LedgerRow): boolean =>
+  after.amount === before.amount &&
+  after.currency === before.currency &&
+  after.accountId === before.accountId;
 
 const isWholeExpense = ({ kind, parts, assumed }: LedgerRow): boolean =>
   kind === 'expense' && !parts && !assumed;

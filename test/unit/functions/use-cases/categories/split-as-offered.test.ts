@@ -77,3 +77,11 @@ it('splits a single payment the same way, and none that is given another categor
   expect(split).toHaveLength(1);
   expect(whole).toBeUndefined();
 });
+
+it('splits no payment whose amount is corrected in the same edit, as that is another payment', async () => {
+  const { cloud, caller, rows } = await booksWithLoan();
+  const fourth = (await rows())[3];
+  const change = { version: fourth?.version ?? 0, category: 'Interest', amount: -40_000 };
+  known(await changeTransaction(fourth?.id ?? '', change, caller, cloud));
+  expect(principalsOf((await rows()).slice(3, 4))).toEqual([undefined]);
+});
