@@ -6,13 +6,15 @@ import type { CategoryRow } from './category-rules.ts';
 const MOVED = /^(?:(?:online|internet|web|mobile|e) )?(?:transfer|tfr|trf|xfer|tsf|virement|vir)\b/;
 /** The last digits of an account, or its whole number; what stands before may mask the rest. */
 const NUMBER = /\b[x*]*(\d{4,12})\b/g;
+/** Years, days written in one number, and sums: the same in a transfer to anybody. */
+const NO_ACCOUNT = /(?<!\d)(?:19|20)\d\d(?:[01]\d[0-3]\d)?(?!\d)|(?<![\d.,])\d[\d,.]*[.,]\d\d(?!\d)/g;
 
 /**
  * The number of the account that a text says money moved to or from; undefined where it names more than one, as a reference beside the number is
  * another one each time.
  */
 export function accountMovedWith(description: string): string | undefined {
-  const words = foldText(description);
+  const words = foldText(description.replaceAll(NO_ACCOUNT, ' '));
   if (!MOVED.test(words)) return undefined;
   const [number, ...others] = new Set([...words.matchAll(NUMBER)].map(([, digits]) => digits));
   return others.length === 0 ? number : undefined;

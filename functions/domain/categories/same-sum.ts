@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../shared/civil-date.ts';
+import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
 import type { CategoryRow } from './category-rules.ts';
@@ -37,8 +37,12 @@ export class SameSums {
   readonly #keys = new NameKeys();
   readonly #bySum: ReadonlyMap<string | undefined, readonly CategorisedRow[]>;
 
-  constructor(history: readonly CategorisedRow[]) {
+  readonly #waiting: ReadonlyMap<string | undefined, readonly CategoryRow[]>;
+
+  /** `waiting`: what is asked about. Of two of one sum that come close together one is something else, and nothing tells which. */
+  constructor(history: readonly CategorisedRow[], waiting: readonly CategoryRow[]) {
     this.#bySum = Map.groupBy(history, (row) => this.#sumOf(row));
+    this.#waiting = Map.groupBy(waiting, (row) => this.#sumOf(row));
   }
 
   answer(row: CategoryRow): SumAnswer | undefined {
@@ -48,12 +52,24 @@ export class SameSums {
     if (categoryId === undefined || others.length > 0) return undefined;
     const days = same.map(({ date }) => date).filter((date) => date < row.date);
     const gaps = gapsBefore(row.date, days.toSorted().toReversed());
-    if (unbroken(gaps) >= SURE_FROM) return { categoryId, payments: unbroken(gaps), confidence: SURE };
+    const inRhythm = unbroken(gaps);
+    if (inRhythm >= SURE_FROM) {
+      const confidence = this.#isCrowded(sum, row, gaps[0] ?? 0) ? LIKELY : SURE;
+      return { categoryId, payments: inRhythm, confidence };
+    }
     const payments = gaps.findIndex((gap) => !isRegular(gap));
     const counted = payments < 0 ? gaps.length : payments;
     return counted === 0
       ? undefined
       : { categoryId, payments: counted, confidence: counted > 1 ? LIKELY : ONCE };
+  }
+
+  /** Whether another payment of the sum waits within the rhythm's shortest gap. */
+  #isCrowded(sum: string | undefined, { date }: CategoryRow, gap: number): boolean {
+    const [least] = RHYTHMS.find((one) => isIn(one, gap)) ?? [0];
+    const [from, to] = [addDays(date, 1 - least), addDays(date, least - 1)];
+    const near = this.#waiting.get(sum)?.filter((one) => one.date >= from && one.date <= to) ?? [];
+    return near.length > 1;
   }
 
   #sumOf({ description, amount, currency, accountId }: CategoryRow): string | undefined {

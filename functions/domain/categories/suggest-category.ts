@@ -73,7 +73,7 @@ const REFUND_CONFIDENCE = 0.7;
 export function categorySuggester({ rules, history, choices, rows = [] }: CategorySources) {
   const habits = new CategoryHistory(history);
   const payers = new Payers(rows, history, choices);
-  const [accounts, sums] = [new SameAccounts(history), new SameSums(history)];
+  const [accounts, sums] = [new SameAccounts(history), new SameSums(history, rows)];
   // Long statements repeat their texts but for numbers, which say nothing here.
   const known = new Map<string, CategorySuggestion | undefined>();
   const keys = new NameKeys();

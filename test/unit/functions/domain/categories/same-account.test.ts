@@ -40,4 +40,17 @@ describe('money that moved with an account named by its number alone', () => {
     ])
       expect(accountMovedWith(text), text).toBeUndefined();
   });
+
+  it('takes neither the year of a day nor a sum for the number of an account', () => {
+    for (const text of [
+      'ONLINE TRANSFER 03/15/2026',
+      'Transfer 15 Mar 2026',
+      'VIREMENT 15.03.2026',
+      'E-TRANSFER 20260315',
+      'TRANSFER 1500.00',
+      'TRANSFER 1,500.00',
+    ])
+      expect(accountMovedWith(text), text).toBeUndefined();
+    expect(accountMovedWith('Online Transfer to SAV ...8820 03/15/2026')).toBe('8820');
+  });
 });

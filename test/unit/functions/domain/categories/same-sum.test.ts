@@ -22,6 +22,15 @@ describe('a check of a sum that was paid by check before', () => {
     });
   });
 
+  it('is left to a person where another check of that sum waits from about the same day', () => {
+    const history = rents('2025-01-03', '2025-02-04', '2025-03-03');
+    const rows = [check('2025-04-02'), check('2025-04-07', -125_000, 1042), check('2025-04-05', -125_001)];
+    const suggest = categorySuggester({ rules: [], history, choices, rows });
+    expect(rows.slice(0, 2).map((row) => suggest(row)?.confidence)).toEqual([0.85, 0.85]);
+    const alone = categorySuggester({ rules: [], history, choices, rows: rows.slice(1) });
+    expect(rows.slice(1, 2).map((row) => alone(row)?.confidence)).toEqual([SURE_MIN]);
+  });
+
   it('is offered what one or two of that day of the month were, months apart too', () => {
     expect(guess(rents('2025-03-03'))?.confidence).toBe(0.7);
     expect(guess(rents('2025-02-04', '2025-03-03'))?.confidence).toBe(0.85);
