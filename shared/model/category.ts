@@ -9,6 +9,8 @@ export const SuggestedCategory = z.object({
   confidence: z.number().min(0).max(100),
   source: z.enum(['rule', 'history', 'merchant', 'template']),
   reason: z.string(),
+  /** Of a loan payment: what of it is interest. Taking the offer splits it, and the rest pays the loan back. In minor units, without a sign. */
+  interest: AmountMinor.optional(),
 });
 export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 

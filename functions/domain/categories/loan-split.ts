@@ -38,22 +38,39 @@ interface Payment {
 }
 
 /**
- * Makes the function that splits the next payment of a loan as its earlier ones were split by a person: of level payments interest falls by the
- * rate on what was paid back, by the period or by the day. Undefined where the payments differ, one is missing between, or no such
- * rate foretells the latest: a lender who changes the rate is asked for by the first payment that it changes.
+ * Makes the function that splits payments of a loan as its earlier ones were split by a person: of level payments interest falls by the
+ * rate on what was paid back, by the period or by the day. Of several open payments each follows the one before as it is split here: they are
+ * taken together. Undefined where the payments differ, one is missing between, or no such rate foretells the latest: a lender who changes
+ * the rate is asked for by the first payment that it changes.
  */
-export function loanSplits(history: readonly CategorisedRow[]): (row: CategoryRow) => LoanSplit | undefined {
+export function loanSplits(
+  history: readonly CategorisedRow[],
+  open: readonly CategoryRow[] = [],
+): (row: CategoryRow) => LoanSplit | undefined {
   const keys = new NameKeys();
-  const splits = Map.groupBy(
-    history.filter(({ repaid }) => repaid !== undefined),
-    (row) => namedRow(row, keys),
-  );
-  return (row) => {
-    const name = splits.size === 0 || row.amount >= 0 ? undefined : namedRow(row, keys);
-    const earlier = (splits.get(name) ?? []).filter(({ date }) => date < row.date);
+  const nameOf = (row: CategoryRow) => (row.amount < 0 ? namedRow(row, keys) : undefined);
+  const split = history.filter(({ repaid }) => repaid !== undefined);
+  if (split.length === 0) return () => undefined;
+  const known = Map.groupBy(split, (row) => namedRow(row, keys));
+  const foretoldOf = new Map<string, LoanSplit | undefined>();
+  const splitOf = (row: CategoryRow): LoanSplit | undefined => {
+    const name = nameOf(row);
+    const earlier = (known.get(name) ?? []).filter(({ date }) => date < row.date);
     return name === undefined ? undefined : nextSplit(earlier, row);
   };
+  for (const row of open.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+    const next = splitOf(row);
+    foretoldOf.set(row.id, next);
+    if (next) known.get(nameOf(row))?.push(asSplit(row, next));
+  }
+  return (row) => (foretoldOf.has(row.id) ? foretoldOf.get(row.id) : splitOf(row));
 }
+
+const asSplit = (row: CategoryRow, { categoryId, transferTo, interest }: LoanSplit): CategorisedRow => ({
+  ...row,
+  categoryId,
+  repaid: { to: transferTo, amount: -row.amount - interest },
+});
 
 function nextSplit(earlier: readonly CategorisedRow[], row: CategoryRow): LoanSplit | undefined {
   const known = earlier.toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(-SPLITS_MAX);

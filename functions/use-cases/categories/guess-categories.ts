@@ -59,7 +59,10 @@ export async function guessFor(
   const { rules, history: all, choices } = stillOffered({ rules: kept.items, history: known }, books);
   // How a loan payment was split says nothing of any other.
   const history = all.filter(({ repaid }) => repaid === undefined);
-  const loanSplitOf = loanSplits(all);
+  const loanSplitOf = loanSplits(
+    all,
+    wanting.filter(({ parts }) => !parts),
+  );
   const suggest = categorySuggester({ rules, history, choices, rows: wanting });
   const idsOf = (of: 'loan' | 'credit-card') =>
     new Set(books.accounts.flatMap(({ id, kind }) => (kind === of ? [id] : [])));
@@ -138,7 +141,7 @@ export async function guessFor(
 
 function offerOf({ categoryId, confidence, interest }: LoanSplit, { currency }: LedgerRow): CategoryOffer {
   const reason = say(wordsToKeep.categories, { code: 'loan-interest', interest, currency });
-  return { categoryId, confidence: Math.round(confidence * 100), source: 'history', reason };
+  return { categoryId, confidence: Math.round(confidence * 100), source: 'history', reason, interest };
 }
 
 /** What a transfer that a bank's words tell is assumed by. */

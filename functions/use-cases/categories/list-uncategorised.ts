@@ -36,7 +36,8 @@ export async function listUncategorised(
     const offer = guess.suggestionFor(row) ?? (linked && guess.suggestionFor(linked));
     const family = guess.familyOf(row.amount > 0 ? (linked ?? row) : row);
     return {
-      alike: alikeOf(row, keys),
+      // Only payments that are split by the offer stand in its line: one without a split would be all interest.
+      alike: `${alikeOf(row, keys)}${guess.splitOf(row) ? ' split' : ''}`,
       transaction: shownTransaction(row, names),
       suggestion: offer ? withCategory(offer, names) : null,
       ...(family ? { family } : {}),

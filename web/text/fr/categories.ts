@@ -14,6 +14,10 @@ export const categories: SameTexts<typeof english> = {
   accept: 'Accepter {{category}} pour {{description}}',
   offered: '{{category}}?',
   take: 'Choisir {{category}}',
+  withRepayment: '{{category}} + prêt',
+  loanSplit: 'Intérêts {{interest}}; le reste rembourse le prêt, selon les paiements précédents.',
+  loanSplits:
+    'Chaque paiement est réparti entre intérêts et remboursement du prêt, selon les paiements précédents.',
   percent: '{{percent}} %',
   entriesOf_one: '{{count}} écriture',
   entriesOf_other: '{{count}} écritures',

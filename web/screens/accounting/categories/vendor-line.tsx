@@ -5,6 +5,7 @@ import { useCan } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { useOfferName } from '../../../features/category/use-offer-name.ts';
+import { useMoney } from '../../../format/use-money.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -87,6 +88,7 @@ function Line({ group, isBusy, restChoice, onTake, ticks, isOfFamily = false }: 
       </Grid>
       {rest && <RestToo group={group} rest={rest} choice={restChoice} />}
       {'vendors' in group && <Names vendors={group.vendors} />}
+      <Split group={group} />
       {isOpen && !('vendors' in group) && (
         <VendorEntries group={group} ticks={hasTicks && group.rows.length > 1 ? ticks : undefined} />
       )}
@@ -185,6 +187,20 @@ function Names({ vendors }: Pick<FamilyGroup, 'vendors'>) {
       <Text>{vendors.map(({ newest }) => newest.description).join(' · ')}</Text>
       <Text>{t('categories.familyHelp')}</Text>
     </Box>
+  );
+}
+
+/** How taking the offer splits loan payments: the offered category is of the interest alone. */
+function Split({ group: { newest, rows, suggestion } }: Pick<PartProps, 'group'>) {
+  const t = useText();
+  const money = useMoney();
+  if (suggestion?.interest === undefined) return null;
+  return (
+    <Text ps={{ base: '8', md: '9' }} pt="1" textStyle="xs" color="fg.muted">
+      {rows.length > 1
+        ? t('categories.loanSplits')
+        : t('categories.loanSplit', { interest: money(suggestion.interest, newest.currency) })}
+    </Text>
   );
 }
 

@@ -88,3 +88,13 @@ describe('the next payment of a loan', () => {
     expect(loanSplits(two)(next)).toBeUndefined();
   });
 });
+
+it('splits open payments one after the other, and none behind a gap', () => {
+  const all = paid(7, van).map((one, at) => ({ ...one, id: String(at) }));
+  const open = all.filter((_, at) => [3, 4, 6].includes(at)).toReversed();
+  const splitOf = loanSplits(all.slice(0, 3), open);
+  const off = all.slice(3).map((one) => Math.abs((splitOf(one)?.interest ?? Infinity) - interestOf(one)));
+  expect(off[0]).toBeLessThanOrEqual(2);
+  expect(off[1]).toBeLessThanOrEqual(4);
+  expect(off[3]).toBe(Infinity);
+});

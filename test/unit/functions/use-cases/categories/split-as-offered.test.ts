@@ -18,12 +18,12 @@ function known<T extends object>(outcome: T | Refusal): T {
 
 const principals = [41_520, 41_866, 42_215];
 
-async function booksWithLoan() {
+async function booksWithLoan(open = ['2026-04-15', '2026-05-15']) {
   const books = await memoryImports();
   const { cloud, caller } = books;
   const loan = { id: 'loan', name: 'Van loan', kind: 'loan', openingBalance: 0 } as const;
   known(await addAccount(loan, caller, cloud));
-  const days = ['2026-01-15', '2026-02-15', '2026-03-15', '2026-04-15', '2026-05-15'];
+  const days = ['2026-01-15', '2026-02-15', '2026-03-15', ...open];
   const lines = days.map((day) => `${day},BUSINESS LOAN PAYMENT,-500.00`);
   const { id } = await books.read(['Date,Description,Amount', ...lines, ''].join('\n'));
   await books.commit(id);
@@ -62,6 +62,24 @@ it('splits a loan payment when the interest that is offered for it is taken, and
   await runJob(caller.organizationId, job.id, cloud);
   expect(principalsOf(await rows()).slice(3)).toEqual([undefined, undefined]);
   expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+});
+
+it('offers and splits payments that came together one after the other, and never one behind a gap', async () => {
+  const { cloud, caller, rows } = await booksWithLoan(['2026-04-15', '2026-05-15', '2026-07-15']);
+  const open = known(await listUncategorised({ limit: 10 }, caller, cloud)).items;
+  const offered = open.filter(({ suggestion }) => suggestion?.category === 'Interest');
+  expect(offered.map(({ transaction }) => transaction.date)).toEqual(['2026-05-15', '2026-04-15']);
+  expect(new Set(offered.map(({ alike }) => alike)).size).toBe(1);
+  expect(open.find(({ suggestion }) => !suggestion)?.alike).not.toBe(offered[0]?.alike);
+  const transactionIds = offered.map(({ transaction }) => transaction.id);
+  const job = known(
+    await startCategoryRun({ id: randomUUID(), transactionIds, categories: ['Interest'] }, caller, cloud),
+  );
+  await runJob(caller.organizationId, job.id, cloud);
+  const [fourth, fifth, last] = principalsOf((await rows()).slice(3)).map((parts) => parts?.[0]);
+  expect(Math.abs((fourth ?? 0) + 42_567)).toBeLessThanOrEqual(2);
+  expect(Math.abs((fifth ?? 0) + 42_922)).toBeLessThanOrEqual(4);
+  expect(last).toBeUndefined();
 });
 
 it('splits a single payment the same way, and none that is given another category or parts of its own', async () => {

@@ -90,6 +90,27 @@ it('makes a rule that shows what it would change, changes it, and gives it back'
   expect((await region('Rules')).textContent).toContain('No rules yet');
 });
 
+it('says of loan payments how the offer splits them', async () => {
+  const [van, truck, again] = expenses('VAN LOAN PAYMENT', 'TRUCK LOAN PAYMENT', 'TRUCK LOAN PAYMENT');
+  const rows = [van, truck, again].flatMap((one) => one ?? []);
+  fakeLedger(api, rows);
+  api.on(listUncategorised, () => ({
+    items: rows.map((transaction) => ({
+      transaction,
+      suggestion: {
+        ...{ category: 'Interest', categoryId: 'interest', confidence: 85, source: 'history' as const },
+        ...{ reason: 'interest 74.33 CAD', interest: 7433 },
+      },
+      alike: `out ${transaction.description} split`,
+    })),
+  }));
+  await openApp(tab, api);
+  const worklist = within(await region('Uncategorized'));
+  expect(await worklist.findByText(/^Interest \$74\.33; the rest pays back the loan/)).toBeTruthy();
+  expect(worklist.getByText(/^Each payment is split into interest and loan repayment/)).toBeTruthy();
+  expect(worklist.getByRole('button', { name: 'Accept Interest + loan for VAN LOAN PAYMENT' })).toBeTruthy();
+});
+
 it('sorts vendors alike with one choice, all of them in sight, and one of them by itself', async () => {
   const shops = expenses('MILLER SUPPLIES #12', 'FROST SUPPLY CO', 'KENT SUPPLIES');
   const wordOf = (name: string) => (name.includes('SUPPLIES') ? 'supplies' : 'supply');
