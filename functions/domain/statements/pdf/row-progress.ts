@@ -50,6 +50,6 @@ export function endRow(progress: Progress): void {
 }
 
 /** Whether a line stands within so many heights of letters below the last one that was taken. */
-export function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {
+export function isNear(line: ParsedLine, { last }: Pick<Progress, 'last'>, heights: number): boolean {
   return last?.page === line.page && line.middle - last.middle < heights * Math.max(last.height, line.height);
 }

@@ -48,13 +48,14 @@ export function takeAmounts(
 function rowOverPage(
   line: ParsedLine,
   shape: TableShape,
-  { rows, rowPage, hasDateless, headed }: Progress,
+  { rows, rowPage, hasDateless, headed, waiting, last: wrapped }: Progress,
 ): PdfRow | undefined {
   const above = rows.at(-1);
   // The sum of a day may end a page, and its rows begin the next one.
   const last = headed && headed.row > (above?.row ?? 0) ? headed : above;
   if (last === undefined || rowPage !== line.page - 1) return undefined;
-  if (Math.abs(textLeftOf(line, shape) - shape.textLeft) >= INDENT_SLACK) return undefined;
+  const isUnderWords = waiting.length > 0 && isNear(line, { last: wrapped }, WRAP_HEIGHTS);
+  if (!isUnderWords && Math.abs(textLeftOf(line, shape) - shape.textLeft) >= INDENT_SLACK) return undefined;
   return hasDateless || !isFull(last) ? last : undefined;
 }
 
@@ -69,6 +70,11 @@ export function takeText(line: ParsedLine, shape: TableShape, progress: Progress
   const open = broken ?? progress.open;
   const [money] = shape.money;
   const { left, text } = withoutDays(line, shape);
+  if (!open && beginsPage(line, left, shape, progress)) {
+    // The first words of a row of the day above it; its amount stands on a line below.
+    Object.assign(progress, { waiting: [text], last: line });
+    return;
+  }
   const own = progress.rowEnd && textStartOf(progress.rowEnd, shape);
   const isUnder =
     (left >= shape.textLeft - INDENT_SLACK || (own !== undefined && Math.abs(left - own) < INDENT_SLACK)) &&
@@ -79,6 +85,18 @@ export function takeText(line: ParsedLine, shape: TableShape, progress: Progress
   else addWrapped(line, open, { left, text }, { shape, reading });
   Object.assign(progress, { open, last: line, rowPage: line.page, rowEnd: line });
 }
+
+/** Whether words stand where descriptions begin, before the first row of a page, and days are printed once for several rows. */
+const beginsPage = (
+  line: ParsedLine,
+  left: number,
+  { textLeft }: TableShape,
+  { hasDateless, rowPage, waiting }: Progress,
+): boolean =>
+  hasDateless &&
+  waiting.length === 0 &&
+  rowPage === line.page - 1 &&
+  Math.abs(left - textLeft) < INDENT_SLACK;
 
 /** Words under a row, each part to the column that it stands under. */
 function addWrapped(

@@ -96,6 +96,32 @@ Date         Payment type and details      Paid out     Paid in      Balance
     ],
   },
   {
+    what: 'reads a row of two lines that begins a page, its day printed on the page before',
+    page: `
+Statement 6 September 2026 to 5 October 2026     GBP
+Opening Balance                                                     1,000.00
+Closing Balance                                                     1,053.60
+Date         Payment type and details      Paid out     Paid in      Balance
+07 Sep 26    VIS  Oak Books                  200.00
+             CR   Lindenhof                              300.00     1,100.00
+             BALANCE CARRIED FORWARD                                1,100.00
+-----
+Your Statement
+Date         Payment type and details      Paid out     Paid in      Balance
+             BALANCE BROUGHT FORWARD                                1,100.00
+             DD   Harbor Gas
+                  Mandate 0021                50.00
+             CR   Lindenhof                               10.00     1,060.00
+21 Sep 26    VIS  Cafe Luise                   6.40                 1,053.60`,
+    rows: [
+      '2026-09-07 -20000 VIS Oak Books',
+      '2026-09-07 30000 CR Lindenhof',
+      '2026-09-07 -5000 DD Harbor Gas Mandate 0021',
+      '2026-09-07 1000 CR Lindenhof',
+      '2026-09-21 -640 VIS Cafe Luise',
+    ],
+  },
+  {
     what: 'reads checks beside each other, one of whose amounts looks like a day',
     page: `
 Statement of account     USD
