@@ -304,10 +304,17 @@ function held(money: SignedMinor | undefined, polarity: -1 | 1): number | null {
   return value === 0 ? 0 : value;
 }
 
-/** With the balances that stand alone in their lines before the first row and after the last, whatever these lines are called. */
+/**
+ * With the balances that stand alone in their lines before the first row and after the last, whatever these lines are called. Of a list of them, as
+ * of each day, only the ends: every pair of balances is tried.
+ */
 function withEnds(context: AmountContext, { rows, empty }: AmountReading): AmountContext {
   const [from = 0, to = Infinity] = [rows[0]?.row, rows.at(-1)?.row];
-  const outside = empty.filter(({ row }) => row < from || row > to).flatMap(({ balance }) => balance ?? []);
+  const sides = [empty.filter(({ row }) => row < from), empty.filter(({ row }) => row > to)];
+  const outside = sides.flatMap((side) => {
+    const balances = side.flatMap(({ balance }) => balance ?? []);
+    return balances.length > 2 ? [...balances.slice(0, 1), ...balances.slice(-1)] : balances;
+  });
   return { ...context, opening: [...context.opening, ...outside], closing: [...context.closing, ...outside] };
 }
 

@@ -24,6 +24,23 @@ Date        Texte                  Débit       Crédit        Solde      Valeur
     expect(statement.transactions.map(({ amount }) => amount)).toEqual([-15_000, -5000, 30_000]);
   });
 
+  it('tries only the ends of a list of balances beside the rows, as every pair is tried', async () => {
+    const list = Array.from({ length: 200 }, (_, at) => {
+      const day = String(1 + (at % 28)).padStart(2, '0');
+      return `${day} Sep    Balance of the day                                  ${1000 + at}.00`;
+    }).join('\n');
+    const statement = await read(`
+Account statement 1 September 2026 - 30 September 2026   AUD
+Opening balance                                             1,000.00
+Date      Transaction                  Debit      Credit     Balance
+${list}
+01 Sep    Oak Books                   100.00
+05 Sep    Cafe Luise                   20.00
+${list}
+Closing balance                                               830.00`);
+    expect(statement).toMatchObject({ opening: 100_000, closing: 83_000, proven: false });
+  });
+
   it('takes the last of many balances at the end of a day for the closing one', async () => {
     const days = Array.from({ length: 9 }, (_, at) => {
       const day = String(at + 1).padStart(2, '0');
