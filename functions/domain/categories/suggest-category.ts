@@ -1,9 +1,10 @@
-import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { EntryUse } from '../../../shared/model/category.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { paysStateTax, paysUnnamedTax } from '../statements/cash-and-tax-words.ts';
 import { merchantWords } from '../text/merchant-words.ts';
-import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
+import type { CategoryChoice } from './category-for-purpose.ts';
+import { MERCHANT_CONFIDENCE, MIXED_CONFIDENCE, SURE_MIN } from './category-suggestion.ts';
+import type { CategorySuggestion } from './category-suggestion.ts';
 import { CategoryHistory, PAYROLL, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
@@ -11,7 +12,6 @@ import { useTaught } from './taught-use.ts';
 import { isHealthCover } from './health-cover.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { moneyInQuestion } from './money-in-question.ts';
-import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { isGiftCard } from '../text/is-gift-card.ts';
 import { NameKeys } from '../text/name-key.ts';
@@ -19,19 +19,9 @@ import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.
 import { Payers } from './payers.ts';
 import { SameAccounts } from './same-account.ts';
 import { SameSums } from './same-sum.ts';
-import { refundingPurpose, surePurpose } from './sure-merchants.ts';
-import { tellingWords } from './telling-words.ts';
+import { surePurpose } from './sure-merchants.ts';
+import { byKnownSeller, byMerchant, byTemplate } from './suggest-by-words.ts';
 import { throughService } from './through-service.ts';
-
-/** A category for a row, how surely (0 to 1), and why. */
-export interface CategorySuggestion {
-  readonly categoryId: string;
-  readonly confidence: number;
-  readonly source: 'rule' | 'history' | 'merchant' | 'template';
-  readonly reason: CategoryReason;
-  /** The rule that decided, whose other effects apply too. */
-  readonly ruleId?: string;
-}
 
 /** What the suggestion is drawn from. */
 export interface CategorySources {
@@ -45,24 +35,12 @@ export interface CategorySources {
 
 /** Below this nothing is guessed. */
 const CONFIDENCE_MIN = 0.6;
-const MERCHANT_CONFIDENCE = 0.8;
-/** From here on a decision is right almost always: it is applied as assumed where nobody is asked. */
-export const SURE_MIN = 0.99;
-const TEMPLATE_CONFIDENCE = 0.65;
-/** The general list's food, where no list of the country's has meals that its form takes. */
-const FOOD = 'food';
 /** Of shops whose names say about the same: below what is accepted together with others. */
 const KIND_CONFIDENCE = 0.7;
 /** Of vendors of about one kind that all were one thing: accepted with a glance. */
 const GROUP_CONFIDENCE = 0.8;
 /** From this sum on, in any of the six countries' money, an office store's sale may be a computer or a desk, which is used for years. */
 const DEAR_MIN = 50_000;
-/** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
-const MIXED_CONFIDENCE = 0.7;
-/** Whether a bill is the home's or that of an office beside it, or a meal was on a trip, only a person knows. */
-const PERSONS_CONFIDENCE = 0.7;
-/** A merchant may be a client too: a person looks at it before it counts as a refund. */
-const REFUND_CONFIDENCE = 0.7;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such rows, then
  * what it did with other shops of the trade and other customers, then what it paid to whom money came from (or was paid by whom it gives
@@ -285,61 +263,6 @@ const surer = (
   other: CategorySuggestion | undefined,
 ): CategorySuggestion | undefined => ((other?.confidence ?? 0) > (one?.confidence ?? 0) ? other : one);
 
-function byMerchant(
-  row: CategoryRow,
-  choices: readonly CategoryChoice[],
-  keys: NameKeys,
-): CategorySuggestion | undefined {
-  const isIncome = row.amount > 0;
-  const folded = merchantWords(row.description);
-  const sure = surePurpose({ folded, key: keys.keyOf(row.description), currency: row.currency }, isIncome);
-  const found = sure ?? purposeOfText(folded, isIncome);
-  const personsId = found && (homeCategory(found.purpose, choices) ?? tripMeals(found.purpose, choices));
-  if (found && personsId !== undefined)
-    return {
-      categoryId: personsId,
-      confidence: PERSONS_CONFIDENCE,
-      source: 'merchant',
-      reason: { code: 'known-merchant', word: found.word },
-    };
-  const soleId = sure && soleCategoryForPurpose(sure.purpose, choices, sure.word);
-  if (sure && soleId !== undefined)
-    return {
-      categoryId: soleId,
-      confidence: SURE_MIN,
-      source: 'merchant',
-      reason: { code: 'known-merchant', word: sure.word },
-    };
-  const categoryId = found && categoryForPurpose(found.purpose, row.description, choices);
-  if (!categoryId) return undefined;
-  return {
-    categoryId,
-    confidence: isMixedHouse(row.description) ? MIXED_CONFIDENCE : MERCHANT_CONFIDENCE,
-    source: 'merchant',
-    reason: { code: 'known-merchant', word: found.word },
-  };
-}
-
-/**
- * Where bills of power and water go in a trade that is worked from home and whose list has nothing of its own for them: with the home, of which
- * a share counts. Whether they are the home's a person says.
- */
-function homeCategory(purpose: Purpose, choices: readonly CategoryChoice[]): string | undefined {
-  const isListed = choices.some((choice) => choice.purpose === 'utilities' && choice.group !== 'general');
-  if (purpose !== 'utilities' || isListed) return undefined;
-  return choices.find((choice) => choice.purpose === 'home-office')?.id;
-}
-
-/**
- * The list's meals where only those on trips count, or none: a restaurant's name doesn't tell them from a lunch of the owner's own, which
- * is no expense. What the general list has as food is on no line of those countries' forms.
- */
-function tripMeals(purpose: Purpose, choices: readonly CategoryChoice[]): string | undefined {
-  const meals = purpose === 'meals' ? choices.filter((choice) => choice.purpose === 'meals') : [];
-  const onTrips = meals.find(({ name }) => /\btrips?\b/i.test(name));
-  return (onTrips ?? (meals.every(({ id }) => id === FOOD) ? meals[0] : undefined))?.id;
-}
-
 function byService(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
   const told = throughService(row, choices);
   if (!told) return undefined;
@@ -358,44 +281,4 @@ function byRefund(
       : (['refund-to-payer', offerRefundToPayer(row, habits, choices)] as const);
   if (!offer || offer.confidence < CONFIDENCE_MIN) return undefined;
   return { ...offer, source: 'history', reason: { code } };
-}
-
-/** Money from a brand that is known for what it sells: nobody needs to have paid it before, so the first statement of some books knows it too. */
-function byKnownSeller(
-  row: CategoryRow,
-  choices: readonly CategoryChoice[],
-  keys: NameKeys,
-): CategorySuggestion | undefined {
-  if (row.amount <= 0) return undefined;
-  const folded = merchantWords(row.description);
-  const sold = refundingPurpose({ folded, key: keys.keyOf(row.description) });
-  const expenses = choices.filter(({ kind }) => kind === 'expense');
-  const categoryId = sold && categoryForPurpose(sold.purpose, row.description, expenses);
-  if (!categoryId) return undefined;
-  const reason = { code: 'refund-of-known', word: sold.word } as const;
-  const isSure =
-    isSurelyRefund(row) && soleCategoryForPurpose(sold.purpose, expenses, sold.word) === categoryId;
-  return { categoryId, confidence: isSure ? SURE_MIN : REFUND_CONFIDENCE, source: 'merchant', reason };
-}
-
-/** The internet as the way by which a bank moved money: it says nothing of what was paid. */
-const BY_INTERNET =
-  /^internet(?= (bill|pa?yme?n?t|pmt|pay)\b)|\binternet(?= (banking|transfer|tfr|trf|xfer|deposit|withdrawal)\b)|\b(accesd|virement|paiement|transfert)( par)? internet\b/;
-
-/** A telling word that the bank's text and a category's name share. */
-function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
-  const kind = row.amount > 0 ? 'income' : 'expense';
-  const words = new Set(merchantWords(row.description).replace(BY_INTERNET, '').split(' '));
-  for (const choice of choices) {
-    if (choice.kind !== kind) continue;
-    const word = tellingWords(choice.name).find((each) => words.has(each));
-    if (word)
-      return {
-        categoryId: choice.id,
-        confidence: TEMPLATE_CONFIDENCE,
-        source: 'template',
-        reason: { code: 'word-in-text', word },
-      };
-  }
-  return undefined;
 }

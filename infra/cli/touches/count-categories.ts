@@ -5,10 +5,10 @@ import type { CategoryRule } from '../../../functions/domain/categories/category
 import { ruleText } from '../../../functions/domain/categories/rule-text.ts';
 import { toldByDocument } from '../../../functions/domain/categories/told-by-document.ts';
 import {
-  categorySuggester,
   SURE_MIN,
   type CategorySuggestion,
-} from '../../../functions/domain/categories/suggest-category.ts';
+} from '../../../functions/domain/categories/category-suggestion.ts';
+import { categorySuggester } from '../../../functions/domain/categories/suggest-category.ts';
 import { vendorFamilies } from '../../../functions/domain/categories/vendor-families.ts';
 import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
 import { NameKeys } from '../../../functions/domain/text/name-key.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SURE_MIN } from '../../../../../functions/domain/categories/category-suggestion.ts';
 import {
   categorySuggester,
-  SURE_MIN,
   type CategorySources,
 } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
-import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { SURE_MIN } from '../../../../../functions/domain/categories/category-suggestion.ts';
+import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
 
 const template = templateFor('UK', 'general');

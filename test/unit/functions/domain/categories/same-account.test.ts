@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountMovedWith } from '../../../../../functions/domain/categories/same-account.ts';
-import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { SURE_MIN } from '../../../../../functions/domain/categories/category-suggestion.ts';
+import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
 
 const choices = canadianChoices('contractor');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { SURE_MIN } from '../../../../../functions/domain/categories/category-suggestion.ts';
+import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
 import { canadianChoices, rowSaying } from '../../../../support/category-rows.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { SURE_MIN } from '../../../../../functions/domain/categories/category-suggestion.ts';
+import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { tradeNamed } from '../../../../../functions/domain/categories/trade-words.ts';
 import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
 import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
