@@ -79,7 +79,7 @@ function numberOn({ words }: PageLine, label: RegExp): string | undefined {
 }
 
 /** A day, and no number in groups: 64.95.44.411. */
-const DAY = /(?<![\d.])(?:\d{1,2}|(?:19|20)\d{2})[/.]\d{1,2}[/.](?!\d{2}\.\d{3}(?!\d))/;
+const DAY = /(?<![\d.])(?:\d{1,2}|(?:19|20)\d{2})[/.][0-3]?\d[/.](?!\d{2}\.\d{3}(?!\d))/;
 /** A day with dashes, which numbers of accounts have too. */
 const DASHED_DAY = /^(?:\d{1,2}-\d{1,2}-(?:19|20)\d{2}|(?:19|20)\d{2}-\d{1,2}-\d{1,2})$/;
 

@@ -241,6 +241,7 @@ describe('the account of a printed statement', () => {
     ['BE68 5390 0754 7034 BIC GKCCBEBB', '••••7034'],
     ['EE382200221020145685 Currency EUR', '••••5685'],
     ['Rekeningnummer   64.95.44.411   Datum afschrift   30-09-2026', '••••4411'],
+    ['Kontoutskrift nr. 3 for konto 1953.97.87446 i perioden 01.09.2026', '••••7446'],
     ['Hesap No: 6499-7197347', '••••7347'],
     ['Folio : 574139     Transit : 815-30221', '••••4139'],
     ['Clearly Better Checking\n380630-985-6', '••••9856'],
