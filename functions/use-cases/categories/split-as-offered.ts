@@ -1,7 +1,9 @@
 import { bookCategories } from '../../../shared/countries/book-categories.ts';
 import { counterpartOf } from '../../../shared/entry-lines.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
+import { namedRow } from '../../domain/categories/named-row.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { NameKeys } from '../../domain/text/name-key.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
@@ -19,7 +21,7 @@ interface Sorted {
 export async function splitAsOffered(
   sorted: readonly Sorted[],
   organization: StoredOrganization,
-  cloud: Pick<Cloud, 'categories'>,
+  cloud: Pick<Cloud, 'categories' | 'ledger'>,
 ): Promise<LedgerRow[]> {
   const interest = new Set(
     bookCategories(organization, 'expense').flatMap(({ id, purpose }) =>
@@ -36,11 +38,10 @@ export async function splitAsOffered(
   );
   const rows = sorted.map(({ after }) => after);
   if (mayBePayments.length === 0) return rows;
-  const { splitOf } = await guessFor(
-    mayBePayments.map(({ before }) => before),
-    organization,
-    cloud,
-  );
+  const payments = mayBePayments.map(({ before }) => before);
+  const open = await openAmong(payments, organization, cloud);
+  const asked = new Map([...open, ...payments].map((row) => [row.id, row]));
+  const { splitOf } = await guessFor([...asked.values()], organization, cloud);
   const split = new Map(
     mayBePayments.map(({ before, after }) => [after.id, withSplit(after, splitOf(before))]),
   );
@@ -52,6 +53,35 @@ const isSamePayment = (before: LedgerRow, after: LedgerRow): boolean =>
   after.amount === before.amount &&
   after.currency === before.currency &&
   after.accountId === before.accountId;
+
+/** Open payments since the last one that was split: each is foretold from the one before, and so was the offer that is taken. */
+async function openAmong(
+  payments: readonly LedgerRow[],
+  { id }: StoredOrganization,
+  { categories, ledger }: Pick<Cloud, 'categories' | 'ledger'>,
+): Promise<LedgerRow[]> {
+  const keys = new NameKeys();
+  const split = (await categories.history(id, payments)).filter(({ repaid }) => repaid !== undefined);
+  const ranges = payments.flatMap(({ date: to, ...row }) => {
+    const earlier = split.filter((one) => one.date < to && namedRow(one, keys) === namedRow(row, keys));
+    const from = earlier
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
+    return from === undefined ? [] : [{ from, to }];
+  });
+  const [from] = ranges.map((range) => range.from).toSorted();
+  const to = ranges
+    .map((range) => range.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return [];
+  const names = new Set(payments.map((row) => namedRow(row, keys)));
+  const open: LedgerRow[] = [];
+  for await (const row of ledger.rows(id, { from, to }))
+    if (wantsCategory(row) && !row.parts && names.has(namedRow(row, keys))) open.push(row);
+  return open;
+}
 
 const isWholeExpense = ({ kind, parts, assumed }: LedgerRow): boolean =>
   kind === 'expense' && !parts && !assumed;

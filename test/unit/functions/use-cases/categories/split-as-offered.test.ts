@@ -103,3 +103,13 @@ it('splits no payment whose amount is corrected in the same edit, as that is ano
   known(await changeTransaction(fourth?.id ?? '', change, caller, cloud));
   expect(principalsOf((await rows()).slice(3, 4))).toEqual([undefined]);
 });
+
+it('splits a payment by itself as it was offered behind another one that is still open', async () => {
+  const { cloud, caller, rows } = await booksWithLoan();
+  const open = known(await listUncategorised({ limit: 10 }, caller, cloud));
+  const offer = open.items.find(({ transaction }) => transaction.date === '2026-05-15')?.suggestion;
+  const fifth = (await rows())[4];
+  const change = { version: fifth?.version ?? 0, category: 'Interest' };
+  known(await changeTransaction(fifth?.id ?? '', change, caller, cloud));
+  expect(principalsOf((await rows()).slice(4))).toEqual([[-50_000 + (offer?.interest ?? 0)]]);
+});
