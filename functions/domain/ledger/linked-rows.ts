@@ -22,7 +22,7 @@ type Document = Pick<
   'id' | 'kind' | 'amount' | 'currency' | 'categoryId' | 'taxes' | 'items' | 'vendor' | 'fields' | 'isIssued'
 >;
 
-/** A category moves totals and habits: of more entries than this the table could not write all at once. */
+/** A category moves totals and habits, and so does a vendor's name: of more entries than this the table could not write all at once. */
 const SORTED_AT_ONCE_MAX = 6;
 /** As many different taxes as an entry tells apart by their rates. */
 const TAXES_MAX = 20;
@@ -46,7 +46,7 @@ export function linkedRows(rows: readonly LedgerRow[], documents: readonly Docum
   }));
   // What several payments paid for would teach with each of them: more than the table writes at once.
   const rated = taxed.length === 1 ? taxed.map(withRatesStated) : taxed;
-  const named = rated.map((row) => withVendor(row, documents));
+  const named = rows.length > SORTED_AT_ONCE_MAX ? rated : rated.map((row) => withVendor(row, documents));
   return categoryId === undefined ? named : named.map((row) => withCategory(row, categoryId));
 }
 

@@ -5,6 +5,7 @@ import { receipts } from '../../../../../functions/store/receipts.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { makeMatch } from '../../../../../functions/use-cases/matching/make-match.ts';
+import { undoMatch } from '../../../../../functions/use-cases/matching/undo-match.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { addPapers, paper } from '../../../../support/papers.ts';
@@ -39,4 +40,22 @@ it('links by hand what the background writes in the same moment, as it is by the
   const made = await makeMatch(wish, caller, overtaken);
   expect([isRefusal(made), table.looks]).toEqual([false, 2]);
   expect(await cloud.receipts.get(organizationId, receipt.id)).toMatchObject({ transactionIds: [row.id] });
+});
+
+it.each([
+  [18, 4],
+  [6, 16],
+  [1, 18],
+])('links %i sorted checks and %i bills of one vendor, and takes that back', async (checks, bills) => {
+  const { cloud, caller } = await memoryBooks();
+  const rows = Array.from({ length: checks }, (_, at) =>
+    entry({ amount: 1250 + at, description: `CHECK # ${String(1000 + at)}` }),
+  );
+  for (const row of rows) await addTransaction(row, caller, cloud);
+  const papers = Array.from({ length: bills }, () => paper(caller.organizationId));
+  await addPapers(cloud, papers);
+  const [receiptIds, transactionIds] = [papers, rows].map((side) => side.map(({ id }) => id));
+  const wish = { id: v7(), receiptIds: receiptIds ?? [], transactionIds: transactionIds ?? [] };
+  expect(isRefusal(await makeMatch(wish, caller, cloud))).toBe(false);
+  expect(isRefusal(await undoMatch(wish.id, caller, cloud))).toBe(false);
 });
