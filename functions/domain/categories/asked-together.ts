@@ -16,23 +16,23 @@ const WORDS: Readonly<Record<VendorGroupName, string>> = {
     'jewson|tradepoint|selco|tradelink|beaurepaires|dahlsens|bowens|chadwicks|heat merchants',
   vehicle:
     'auto|automotive|autos|diesel|truck repair|oil change|lube|tire|tires|tyre|tyres|pneus|garage|carrosserie|towing|remorquage|essence|fuel|carburant|gas station|gas bar|' +
-    'car wash|bmv|dmv|saaq|icbc|dvla|mot|sheetz|wawa|kwik trip|quiktrip|racetrac|buc ees|maverik|cumberland farms|irving|pioneer|mohawk|coop gas|couche tard',
+    'car wash|bmv|dmv|saaq|icbc|dvla|mot centre|mot test|sheetz|wawa|kwik trip|quiktrip|racetrac|buc ees|maverik|cumberland farms|irving oil|coop gas|couche tard',
   'eating-out':
     'restaurant|restaurants|resto|bistro|brasserie|cafe|coffee|coffeehouse|coffeeshop|espresso|roasters|tearoom|bakery|boulangerie|patisserie|pizza|pizzeria|sushi|ramen|' +
     'noodles|bbq|barbecue|grill|grille|diner|tavern|taverne|pub|brewpub|taqueria|tacos|burger|burgers|wings|deli|sandwich|sandwiches|donuts|creperie|rotisserie|poutine|eatery',
   travel:
     'hotel|hotels|motel|inn|auberge|lodge|suites|hostel|airlines|airways|airport|aeroport|taxi|taxis|cab|limousine|car rental|rent a car|transit|ferry|rail',
   utilities:
-    'electric company|power|energy|energie|hydro|gas|water|sewer|sanitation|utility|utilities|utilite|electricite|eau|aep|duke|coned|pge|dominion|nipsco|consumers energy',
+    'electric company|power|energy|energie|hydro|gas|water|sewer|sanitation|utility|utilities|utilite|electricite|eau|aep|duke energy|coned|pge|dominion energy|nipsco|consumers energy',
   post: 'postal|postage|post office|poste|postes|ups|fedex|usps|dhl|purolator|courier|couriers|canpar|messagerie|shipping|parcel',
   advertising:
-    'leads|ads|advertising|marketing|angi|homeadvisor|thumbtack|houzz|yelp|bark|checkatrade|hipages|homestars|flyers|signs|enseignes|promo',
+    'leads|ads|advertising|marketing|angi|homeadvisor|thumbtack|houzz|yelp|bark com|checkatrade|hipages|homestars|flyers|signs|enseignes|promo',
   private:
     'netflix|spotify|disney|disneyplus|hulu|hbo|paramount|crunchyroll|audible|kindle|playstation|xbox|nintendo|gym|fitness|yoga|pilates|salon|barber|barbers|coiffure|' +
     'hair|nails|spa|vet|vets|veterinary|veterinaire|animal hospital|petsmart|petco|pets|animalerie|pharmacy|pharmacie|pharmaprix|jean coutu|familiprix|rexall|walgreens|' +
-    'cvs|boots|chemist|liquor|lcbo|saq|wine|wines|vin|vins|beer|cinema|cineplex|theatre|sephora|ulta|zara|old navy|gap|winners|marshalls|tj maxx|tk maxx|simons|lululemon|nike|' +
+    'cvs|chemist|liquor|lcbo|saq|wine|wines|vin|vins|beer|cinema|cineplex|theatre|sephora|ulta|zara|old navy|winners|marshalls|tj maxx|tk maxx|simons|lululemon|nike|' +
     'decathlon|sporting goods|sport chek|sports experts|toys|jouets|daycare|garderie|dentist|dental|dentiste|kroger|publix|safeway|trader joes|whole foods|meijer|giant eagle|' +
-    'metro|iga|maxi|provigo|super c|loblaws|sobeys',
+    'iga|maxi|provigo|super c|loblaws|sobeys',
 };
 
 /** The groups that words of merchants lead to by what these are paid for. */

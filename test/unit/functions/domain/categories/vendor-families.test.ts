@@ -120,6 +120,21 @@ describe('vendors that are asked about at once', () => {
     expect(familiesOf(open, 4500)).toEqual([undefined, undefined]);
   });
 
+  it('are of no kind by a word that is a town, a street or another thing as well', () => {
+    for (const text of [
+      'KENT CLEANERS IRVING TX',
+      'HOLT DRAPERY GAP PA',
+      'PIONEER RECORDS',
+      'DUKE STREET FRAMES',
+      'METRO FLOORCARE',
+      'WORK BOOTS DIRECT',
+      'BARK AND MULCH',
+    ])
+      expect(familiesOf([text, 'SHEETZ 12', 'GEORGIA WATER', 'WINNERS 3', 'YELP INC']), text).toEqual([
+        ...Array<undefined>(5),
+      ]);
+  });
+
   it('are restaurants where the till is Toast’s, which no other shop has', () => {
     expect(familiesOf(['TST* ROOSTERS - HEATH', 'TST-CHEZ EDGAR'])).toEqual(['restaurant', 'restaurant']);
     expect(familiesOf(['TST OVERLAND EXPRESS', 'TST-CHEZ EDGAR'])[0]).toBeUndefined();
