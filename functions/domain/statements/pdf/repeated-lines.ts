@@ -5,7 +5,17 @@ import { INDENT_SLACK, type TableShape } from './table-shape.ts';
 export function repeatedLines({ lines, textLeft, wordsLeft, dateLefts }: TableShape): Set<ParsedLine> {
   const isDescription = ({ left }: ParsedLine): boolean =>
     [textLeft, wordsLeft].some((at) => Math.abs(left - at) < INDENT_SLACK);
-  const margins = lines.filter((line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line));
+  const rows = Map.groupBy(
+    lines.filter((line) => line.money.length > 0 && leadingDay(line, dateLefts)),
+    ({ page }) => page,
+  );
+  // A row of two lines may begin near the edge: what is of the page itself has no rows between it and the edge.
+  const isRowBegun = (line: ParsedLine): boolean =>
+    leadingDay(line, dateLefts) !== undefined &&
+    (rows.get(line.page) ?? []).some(({ down }) => (line.down < 0.25 ? down < line.down : down > line.down));
+  const margins = lines.filter(
+    (line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line) && !isRowBegun(line),
+  );
   const places = new Map<string, ParsedLine[]>();
   for (const line of margins.filter(({ money }) => money.length === 0)) {
     // Rows of two days may have the same words; the day in a header is the same on every page.
