@@ -1,4 +1,5 @@
 import { minorFromDecimal } from '../../../../shared/money.ts';
+import { labelCues } from './total-label.ts';
 
 /** ISO 4217's code for no currency: figures are read with two decimals while none is known. */
 export const UNKNOWN_CURRENCY = 'XXX';
@@ -66,15 +67,21 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
     .sort((a, b) => a.from - b.from);
 }
 
-/** Where nobody parts thousands by a blank and cents by a point: a number before it is of how many. */
-const NEVER_BLANK: ReadonlySet<string> = new Set(['USD', 'CAD', 'GBP', 'INR', 'SGD', 'MYR']);
+/** Where nobody parts thousands by a blank and cents by a point, as Quebec does: a number before it is of how many. */
+const NEVER_BLANK: ReadonlySet<string> = new Set(['USD', 'GBP', 'INR', 'SGD', 'MYR']);
+/** No label is longer; bounds the time. */
+const LABEL_LETTERS_MAX = 80;
+/** Sums have no quantity: there the blank was a comma that recognition lost. */
+const SUMS: readonly string[] = ['total', 'due', 'subtotal', 'tax'];
 const BLANK_AND_POINT = /^\d{1,3}\s(?=\d{3}\.\d\d$)/;
 
 /** How many letters of a match are a quantity that stands one blank before its price: "1 595.00". */
 function quantityBefore(match: RegExpMatchArray, currency: string): number {
   const digits = match[3] ?? '';
-  const isBare = match[0].trimStart().startsWith(digits);
-  return isBare && NEVER_BLANK.has(currency) ? (BLANK_AND_POINT.exec(digits)?.[0].length ?? 0) : 0;
+  const found = NEVER_BLANK.has(currency) ? BLANK_AND_POINT.exec(digits) : null;
+  if (!found || !match[0].trimStart().startsWith(digits)) return 0;
+  const cues = labelCues((match.input ?? '').slice(0, match.index).slice(-LABEL_LETTERS_MAX));
+  return SUMS.some((cue) => cues[cue] === 1) ? 0 : found[0].length;
 }
 
 /** Where a point never parts thousands: "$3.399" is the price of a gallon, and no sum. */

@@ -28,3 +28,11 @@ it('takes a number one blank before a price for how many there are, where nobody
   expect(totalOf(...till, 'Net Payable   Rs. 1045.00')).toBe(104_500);
   expect(totalOf('VAT NO 4090105588', 'VAT 15%   326.09', 'TOTAL   R2 500.00')).toBe(250_000);
 });
+
+it('takes the thousands of Quebec, and those of a total that lost its comma, for no quantity', () => {
+  const quebec = ['Montréal QC H2X 1Y4', 'Bois   1 250.00', 'TPS 5%   62.50', 'TVQ 9.975%   124.69'];
+  expect(totalOf(...quebec, 'Montant à payer   1 437.19 $')).toBe(143_719);
+  const till = ['GSTIN 29AABCS1882H1Z9', 'Atlas   1 595.00', 'Notebook   5 450.00'];
+  expect(totalOf(...till, 'Total   Rs. 1045.00')).toBe(104_500);
+  expect(totalOf('London SW1A 1AA', 'Consulting   1,250.00', 'TOTAL   1 250.00')).toBe(125_000);
+});
