@@ -247,9 +247,9 @@ function kindOf({ amount, description }: CategoryRow): { kind: string; word: str
 const sendsByHand = ({ amount, description }: CategoryRow): boolean =>
   amount > 0 && PAID_BY_HAND.test(merchantWords(description));
 
-/** Whether a sum is no larger than some times the largest of theirs. */
-const isOfUsualSize = (rows: readonly CategorisedRow[], { amount }: CategoryRow): boolean =>
-  amount <= PAID_TIMES_MAX * Math.max(...rows.map((one) => one.amount));
+/** Whether a sum is no larger than some times the largest of theirs in its currency. */
+const isOfUsualSize = (rows: readonly CategorisedRow[], { amount, currency }: CategoryRow): boolean =>
+  rows.some((one) => one.currency === currency && amount <= PAID_TIMES_MAX * one.amount);
 
 const groupOf = ({ amount, description }: CategoryRow): string | undefined =>
   amount < 0 ? groupNamed(merchantWords(description)) : undefined;

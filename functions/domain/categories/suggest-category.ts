@@ -17,6 +17,7 @@ import { isGiftCard } from '../text/is-gift-card.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.ts';
 import { Payers } from './payers.ts';
+import { paysNoCustomer } from './pays-no-customer.ts';
 import { SameAccounts } from './same-account.ts';
 import { SameSums } from './same-sum.ts';
 import { surePurpose } from './sure-merchants.ts';
@@ -180,8 +181,8 @@ function byOtherPayers(
   habits: CategoryHistory,
   choices: readonly CategoryChoice[],
 ): CategorySuggestion | undefined {
-  const isOpen = !habits.knows(row) && !isPersonsToSay(row) && !isSurelyRefund(row);
-  const answer = isOpen ? habits.answerOfPayers(row) : undefined;
+  const mayBeCustomer = !isPersonsToSay(row) && !isSurelyRefund(row) && !paysNoCustomer(row.description);
+  const answer = mayBeCustomer && !habits.knows(row) ? habits.answerOfPayers(row) : undefined;
   const isSale = choices.some(({ id, purpose }) => id === answer?.categoryId && purpose === 'sales');
   if (!answer || !isSale) return undefined;
   const { categoryId, payers } = answer;
