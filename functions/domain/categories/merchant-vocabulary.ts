@@ -51,7 +51,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   equipment:
     'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|bestbuy|bestbuycom|media markt|mediamarkt|saturn elektro|coolblue|elgiganten|elkjop|fnac|equipment',
   training:
-    'formation|universite|cegep|colloque|udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
+    'formation continue|formation professionnelle|centre de formation|universite|cegep|colloque|udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
   memberships:
     'college of physiotherap|college of physiotherapists|college of nurses|college of physicians|college of massage|college of chiropractors|college of psychologists|college of dental|college of optometrists|college of teachers|ordre professionnel|chambre de commerce|membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
   delivery:

@@ -24,6 +24,14 @@ describe('what is offered by the words of a bank’s text', () => {
     expect(offered(text, 'doctor')).toBe('staff-retirement-plan');
   });
 
+  it('is training for "formation continue", and not for a company that is formed', () => {
+    const choices = canadianChoices('freelancer');
+    const suggest = categorySuggester({ rules: [], history: [], choices });
+    expect(suggest(row('FORMATION CONTINUE UQAM'))?.categoryId).toBe('courses-and-books');
+    for (const text of ['DELAWARE LLC FORMATION FEE', 'COMPANY FORMATION AGENTS'])
+      expect(suggest(row(text)), text).toBeUndefined();
+  });
+
   it('is subcontractors for what was kept back of them for HMRC, and wages for what else has that reference', () => {
     const inBritain = (text: string) =>
       categorySuggester({
