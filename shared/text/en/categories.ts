@@ -40,7 +40,7 @@ export const categories = {
   'service-took-fee': () => 'a sale: the payment service took its fee of it',
   'service-gave-back': () => 'given back to a customer, so it lowers your sales',
   'loan-interest': ({ interest, currency }: { interest: number; currency: string }) =>
-    `interest ${decimalFromMinor(interest, currency)} ${currency}; the rest pays the loan back, as worked out from earlier payments`,
+    `interest ${decimalFromMinor(interest, currency)} ${currency}; the rest pays down the loan, based on earlier payments`,
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,
   'moves-own-money': () => 'moves your own money',
   'word-in-text': ({ word }: { word: string }) => `the description says “${word}”`,

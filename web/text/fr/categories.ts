@@ -26,7 +26,7 @@ export const categories: SameTexts<typeof english> = {
     building: 'Matériaux et fournitures de chantier',
     vehicle: 'Essence, garages et frais de véhicule',
     'eating-out': 'Restaurants et cafés',
-    travel: 'Hôtels, vols et courses',
+    travel: 'Hôtels, vols et trajets',
     utilities: 'Électricité, gaz et eau',
     post: 'Poste et messagerie',
     advertising: 'Publicité et prospects',

@@ -71,7 +71,8 @@ export const matching: SameTexts<typeof english> = {
   runTotal: 'Total : {{total}}.',
   runMore: 'et {{count}} de plus',
   sameAmount_one: 'Confirmer aussi celle-ci : même montant, mais les noms diffèrent ou manquent',
-  sameAmount_other: 'Confirmer aussi ces {{count}} : mêmes montants, mais les noms diffèrent ou manquent',
+  sameAmount_other:
+    'Confirmer aussi ces {{count}} suggestions : mêmes montants, mais les noms diffèrent ou manquent',
   leftOut_one: '{{count}} suggestion vous est laissée',
   leftOut_other: '{{count}} suggestions vous sont laissées',
   leftOutMore_one: 'Au moins {{count}} suggestion vous est laissée',
