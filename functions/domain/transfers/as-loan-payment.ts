@@ -40,7 +40,7 @@ export function withoutLoanPair(row: LedgerRow, before: LedgerRow, made: LedgerR
   const parts = row.parts?.flatMap((part) => {
     if (part.transferId === undefined) return [part];
     const { transferId: _row, ...alone } = part;
-    return wasSplit ? [alone] : [];
+    return wasSplit ? [{ ...alone, amount: amountBefore(part, before, made) }] : [];
   });
   const alone = {
     ...withDetails(bare, { ...detailsOf(row), parts: parts?.length === 0 ? undefined : parts }),
@@ -48,4 +48,12 @@ export function withoutLoanPair(row: LedgerRow, before: LedgerRow, made: LedgerR
   };
   if (wasSplit || row.categoryId !== made?.categoryId) return alone;
   return { ...alone, categoryId: before.categoryId, ...sortingOf(before) };
+}
+
+/** What a person split off, some cents off the lender's amount that the pair put in its stead; what was changed since stays. */
+function amountBefore(part: RowPart, before: LedgerRow, made: LedgerRow | undefined): number {
+  const [own, paired] = [before, made].map((row) =>
+    row?.parts?.find(({ transferTo }) => transferTo === part.transferTo),
+  );
+  return own && paired?.amount === part.amount ? own.amount : part.amount;
 }

@@ -95,6 +95,8 @@ describe('a payment that a person split, and the loan’s own row of the princip
     expect((await near.row(0))?.parts).toMatchObject([
       { amount: -42_000, transferId: (await near.row(1))?.id },
     ]);
+    await near.decide((await near.pairs('decided'))[0]?.id, 'undo');
+    expect((await near.row(0))?.parts).toMatchObject([{ amount: -42_004 }]);
     const far = await lent(split(42_100));
     expect((await far.row(0))?.pairId).toBeUndefined();
   });
