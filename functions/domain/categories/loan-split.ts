@@ -58,8 +58,13 @@ export function loanSplits(
     const earlier = (known.get(name) ?? []).filter(({ date }) => date < row.date);
     return name === undefined ? undefined : nextSplit(earlier, row);
   };
-  for (const row of open.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
-    const next = splitOf(row);
+  // A row is asked about by its document as well.
+  const asked = [...new Map(open.map((row) => [row.id, row])).values()];
+  const dayOf = (row: CategoryRow) => `${row.date} ${nameOf(row) ?? ''}`;
+  const onDay = Map.groupBy(asked, dayOf);
+  for (const row of asked.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+    // Of two on one day one pays another loan, or was imported twice.
+    const next = onDay.get(dayOf(row))?.length === 1 ? splitOf(row) : undefined;
     foretoldOf.set(row.id, next);
     if (next) known.get(nameOf(row))?.push(asSplit(row, next));
   }

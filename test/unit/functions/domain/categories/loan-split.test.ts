@@ -98,3 +98,14 @@ it('splits open payments one after the other, and none behind a gap', () => {
   expect(off[1]).toBeLessThanOrEqual(4);
   expect(off[3]).toBe(Infinity);
 });
+
+it('splits none of two open payments of one day, and one that is asked about twice as one', () => {
+  const [fourth, fifth] = paid(5, van)
+    .map((one, at) => ({ ...one, id: String(at) }))
+    .slice(3);
+  if (!fourth || !fifth) throw new Error('There are no payments.');
+  const twin = { ...fourth, id: 'twin' };
+  expect([fourth, twin].map(loanSplits(paid(3, van), [fourth, twin]))).toEqual([undefined, undefined]);
+  const splitOf = loanSplits(paid(3, van), [fifth, fourth, fourth]);
+  expect([fourth, fifth].map((one) => splitOf(one)?.transferTo)).toEqual(['van', 'van']);
+});
