@@ -206,7 +206,7 @@ export function nameFeatures(books: PreparedBooks, receiptAt: number, at: number
   const said =
     books.receiptName(receiptAt) !== NAMELESS && books.text(at).namesNobody
       ? 'name:blank'
-      : nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
+      : nameFeature(books.names, books.receiptName(receiptAt), books.name(at), checksMin(books, receiptAt));
   const isUnlike = said === 'name:differ' || said === 'name:faint';
   const name = isUnlike && isNamedByInitials(vendor, books.transaction(at).description) ? 'name:part' : said;
   if (!number && !last4) return shared(name);
@@ -222,11 +222,16 @@ export function nameFeatures(books: PreparedBooks, receiptAt: number, at: number
 /** Names that say who it was: beside them a number says which document. */
 const NAMING: ReadonlySet<Feature> = new Set(['name:taught', 'name:same', 'name:like', 'name:part']);
 
-function nameFeature(names: NameBook, vendor: number, text: number): Feature {
+/** How many checks a vendor must have been paid by before the next one is known: one of a round sum may pay anybody. */
+const checksMin = (books: PreparedBooks, receiptAt: number): number =>
+  isRoundAmount(books.receipt(receiptAt).amount) ? 2 : 1;
+
+function nameFeature(names: NameBook, vendor: number, text: number, checks: number): Feature {
   if (vendor === NAMELESS) return 'name:silent';
   const taught = names.confirmations(vendor, text) - names.rejections(vendor, text);
   // Whoever was paid by check is paid so again, which says little of a single check.
-  if (taught > 0) return text === NAMELESS ? 'name:by-check' : 'name:taught';
+  if (taught > 0 && text === NAMELESS) return taught < checks ? 'name:blank' : 'name:by-check';
+  if (taught > 0) return 'name:taught';
   if (taught < 0) return 'name:refused';
   if (text === NAMELESS) return 'name:blank';
   const likeness = names.likeness(vendor, text);

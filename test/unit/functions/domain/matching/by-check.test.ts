@@ -3,12 +3,12 @@ import type { MatchReceipt, MatchTransaction } from '../../../../../functions/do
 import { suggestMatches } from '../../../../../functions/domain/matching/suggest-matches.ts';
 
 const invoice = (change: Partial<MatchReceipt> = {}): MatchReceipt => ({
-  ...{ id: 'r1', vendor: 'Ridgeway Properties', date: '2025-03-01', amount: 125_000, currency: 'USD' },
+  ...{ id: 'r1', vendor: 'Ridgeway Properties', date: '2025-03-01', amount: 125_085, currency: 'USD' },
   kind: 'invoice',
   ...change,
 });
 const check = (change: Partial<MatchTransaction> = {}): MatchTransaction => ({
-  ...{ id: 't1', date: '2025-03-04', description: 'CHECK # 1049', amount: -125_000, currency: 'USD' },
+  ...{ id: 't1', date: '2025-03-04', description: 'CHECK # 1049', amount: -125_085, currency: 'USD' },
   ...change,
 });
 const memory = { confirmed: [{ vendor: 'Ridgeway Properties', description: 'CHECK # 1041' }] };
@@ -22,6 +22,14 @@ describe('the check of a vendor who was paid by check before', () => {
     expect(found([check()])).toEqual(['auto r1 t1']);
     expect(found([check()], [invoice()], { confirmed: [] })).toEqual(['suggest r1 t1']);
     expect(found([check()], [invoice({ vendor: 'Heath Excavating' })])).toEqual(['suggest r1 t1']);
+  });
+
+  it('is known by a round sum only once a second check paid the vendor', () => {
+    const [checks, invoices] = [[check({ amount: -125_000 })], [invoice({ amount: 125_000 })]];
+    expect(found(checks, invoices)).toEqual(['suggest r1 t1']);
+    const again = { vendor: 'Ridgeway Properties', description: 'CHECK # 1045' };
+    const twice = { confirmed: [...memory.confirmed, again] };
+    expect(found(checks, invoices, twice)).toEqual(['auto r1 t1']);
   });
 
   it('is none of another amount, whatever that may be of it, nor of a sum', () => {
