@@ -58,7 +58,7 @@ test('some entries of a vendor, and some vendors of a family, are selected to be
   const tab = new CategoriesTab(page);
   await tab.openLine('BLUE');
   await tab.boxInWorklist('BLUE HERON').nth(1).press('Space');
-  await tab.openLine('Vendors with');
+  await tab.openLine('Similar vendors');
   await tab.boxInWorklist('KENT').press('Space');
   await expect(tab.namesInWorklist('1 of 3 selected')).toHaveCount(2);
   await expectSoundInAllLooks(page, 'Selected entries of a vendor');
