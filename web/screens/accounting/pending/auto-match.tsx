@@ -73,6 +73,7 @@ function WhatItDoes({ preview, isTaken, onTake }: WhatItDoesProps) {
     <Stack gap="4">
       {preview.count > 0 && <Confirmed preview={preview} />}
       {preview.count === 0 && alike.length === 0 && <Text color="fg.muted">{t('accounting.autoNone')}</Text>}
+      {preview.count > 0 && alike.length > 0 && <Box borderTopWidth="1px" />}
       {alike.length > 0 && <SameAmount alike={alike} isTaken={isTaken} onTake={onTake} />}
       <LeftOut {...preview} leftOut={preview.leftOut.filter((one) => !alike.includes(one))} />
     </Stack>
@@ -87,7 +88,7 @@ function SameAmount({
 }: Pick<WhatItDoesProps, 'isTaken' | 'onTake'> & { readonly alike: MatchRunPreview['leftOut'] }) {
   const t = useText();
   return (
-    <Stack gap="3" borderTopWidth="1px" pt="3">
+    <Stack gap="3">
       <Tick label={t('matching.sameAmount', { count: alike.length })} isOn={isTaken} onChange={onTake} />
       <Stack as="ul" listStyleType="none" gap="3">
         {alike.map(({ match }) => (
