@@ -7,14 +7,9 @@ import { makeMatch } from '../../../../../functions/use-cases/matching/make-matc
 import { memoryImports } from '../../../../support/memory-imports.ts';
 import { addPapers, paper } from '../../../../support/papers.ts';
 
-it('offers a check the category of whom its invoice names, also where that was decided after the match', async () => {
+/** Books with the rows of a statement; `rowOf` is the one of an amount. */
+async function booksWith(lines: readonly string[]) {
   const books = await memoryImports();
-  const { cloud, caller } = books;
-  const lines = [
-    '2026-03-02,CHECK 1042,-950.00',
-    '2026-03-04,CHECK 1043,-120.00',
-    '2026-03-05,Zelle payment to Priya Raman,-600.00',
-  ];
   const { id } = await books.read(['Date,Description,Amount', ...lines, ''].join('\n'));
   await books.commit(id);
   const rowOf = async (amount: number) => {
@@ -22,6 +17,16 @@ it('offers a check the category of whom its invoice names, also where that was d
     if (!found) throw new Error('There is no such row.');
     return found;
   };
+  return { ...books, rowOf };
+}
+
+it('offers a check the category of whom its invoice names, also where that was decided after the match', async () => {
+  const lines = [
+    '2026-03-02,CHECK 1042,-950.00',
+    '2026-03-04,CHECK 1043,-120.00',
+    '2026-03-05,Zelle payment to Priya Raman,-600.00',
+  ];
+  const { cloud, caller, rowOf } = await booksWith(lines);
   const offered = async () => {
     const open = await listUncategorised({ limit: 50 }, caller, cloud);
     if (isRefusal(open)) throw new Error(open.refused);
@@ -73,20 +78,12 @@ it('asks at once about all who paid an own invoice, whatever the bank calls them
 });
 
 it('knows the checks of whom their invoices name, once a person sorted one of them', async () => {
-  const books = await memoryImports();
-  const { cloud, caller } = books;
   const lines = [
     '2026-03-02,CHECK 1042,-950.00',
     '2026-03-20,CHECK 1047,-1210.55',
     '2026-03-21,CHECK 1048,-77.00',
   ];
-  const { id } = await books.read(['Date,Description,Amount', ...lines, ''].join('\n'));
-  await books.commit(id);
-  const rowOf = async (amount: number) => {
-    const found = (await books.rows()).find((row) => row.amount === amount);
-    if (!found) throw new Error('There is no such row.');
-    return found;
-  };
+  const { cloud, caller, rowOf } = await booksWith(lines);
   const link = async (amount: number) => {
     const row = await rowOf(-amount);
     const invoice = paper(caller.organizationId, { kind: 'invoice', vendor: 'Heath Excavating', amount });
